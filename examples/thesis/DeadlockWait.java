@@ -1,0 +1,60 @@
+// DeadlockWait: waiting on one lock while holding another.
+//
+// The first thread takes a and b and waits on b. A wait gives back the lock that it waits on, b,
+// but only that one: a stays taken. The second thread wants to wake it up, but on its way there it
+// needs a for a moment, and so it is blocked on a for ever, and the first one waits for ever.
+// There is a second fault: if the second thread comes first, its notify finds nobody waiting and
+// is lost; the first thread then waits for something that has already happened.
+//
+// What to learn: do not wait while you hold any other lock. And wait for a condition ("while (not
+// yet) wait"), never for the bare notification, which may have come before you.
+//
+// It ends well only if the second thread is past a before the first one begins, and comes to b
+// after it. Plain ExitBlock with the deadlock check runs 8 schedules, the search that skips
+// equivalent schedules 6.
+//
+// After Bruening 1999, figure 4.10.
+//
+// java: no (it hangs)
+// finds: deadlock
+
+public class DeadlockWait implements Runnable {
+  static class Lock {}
+
+  static Lock a = new Lock();
+  static Lock b = new Lock();
+
+  public static void main(String[] args) {
+    new DeadlockWait("First", true);
+    new DeadlockWait("Second", false);
+  }
+
+  String name;
+  boolean ab; // Are we the one that waits?
+
+  public DeadlockWait(String name, boolean ab) {
+    this.name = name;
+    this.ab = ab;
+    new Thread(this, name).start();
+  }
+
+  public void run() {
+    if (ab) {
+      synchronized (a) {
+        synchronized (b) {
+          try {
+            b.wait();
+          } catch (InterruptedException i) {
+            System.out.println(name + " was interrupted!");
+          }
+        }
+      }
+    } else {
+      synchronized (a) {
+      }
+      synchronized (b) {
+        b.notify();
+      }
+    }
+  }
+}
