@@ -1,0 +1,13 @@
+# Every <room>/fuzz/<name>_fuzz.cpp is one libFuzzer executable.
+file(GLOB fuzzers CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/*/fuzz/*_fuzz.cpp)
+foreach(fuzzer ${fuzzers})
+  get_filename_component(name ${fuzzer} NAME_WE)
+  add_executable(${name} ${fuzzer})
+  foreach(room cli lang tester stdlib vm)
+    if(TARGET ${room})
+      target_link_libraries(${name} PRIVATE ${room})
+    endif()
+  endforeach()
+  target_link_libraries(${name} PRIVATE stdlib_embedded fmt::fmt)
+  target_link_options(${name} PRIVATE -fsanitize=fuzzer)
+endforeach()

@@ -1,0 +1,19 @@
+// The compiled class library, as bytes inside the executable.
+//
+// Owns nothing: the bytes are part of the program image and live as long as it.
+// Invariants:
+//   1. In vmc-boot, which compiles the library, the span is empty.
+//   2. Everywhere else it holds one whole .bc file, aligned to 16 bytes.
+#ifndef BRAID_STDLIB_LIBRARY_BLOB_H_
+#define BRAID_STDLIB_LIBRARY_BLOB_H_
+
+#include <cstddef>
+#include <span>
+
+namespace braid::stdlib {
+
+std::span<const std::byte> library_blob();
+
+}  // namespace braid::stdlib
+
+#endif  // BRAID_STDLIB_LIBRARY_BLOB_H_
