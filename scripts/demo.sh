@@ -1,6 +1,7 @@
 #!/bin/sh
 # Sets up, builds, and lets the tester find the bug of a program that ordinary runs do not show.
 set -eu
+# shellcheck source=scripts/setup.sh
 . "$(dirname "$0")/setup.sh"
 
 program=examples/thesis/SplitSync.java

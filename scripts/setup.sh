@@ -1,3 +1,4 @@
+# shellcheck shell=sh disable=SC2034
 # Shared by the other scripts (sourced, not run): what a Debian 12 machine needs, and the build.
 #
 #   install_packages PACKAGE...   installs what is missing, with sudo when not root
@@ -41,13 +42,11 @@ build_braid() {
   preset=$1
   shift
   say "Building ($preset)"
-  cd "$root"
-  cmake --preset "$preset" </dev/null >build-configure.log 2>&1 || {
-    cat build-configure.log
-    rm -f build-configure.log
+  cd "$root" || return 1
+  configured=$(cmake --preset "$preset" 2>&1 </dev/null) || {
+    printf '%s\n' "$configured" >&2
     return 1
   }
-  rm -f build-configure.log
   # Without targets everything is built.
   if [ $# -gt 0 ]; then
     cmake --build --preset "$preset" -j "$jobs" --target "$@" </dev/null

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Sets up, builds and runs the whole test suite. Needs nothing on standard input.
 set -eu
+# shellcheck source=scripts/setup.sh
 . "$(dirname "$0")/setup.sh"
 
 # shellcheck disable=SC2086

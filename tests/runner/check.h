@@ -1,0 +1,33 @@
+// Compares what a program did with what its comments expect.
+#ifndef BRAID_TESTS_RUNNER_CHECK_H_
+#define BRAID_TESTS_RUNNER_CHECK_H_
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tests/runner/process.h"
+#include "tests/runner/program.h"
+
+namespace braid::runner {
+
+enum class Machine { kBraid, kJava };
+
+// Each returns what is wrong, as lines for a human; empty if nothing is.
+std::string check_run(const Program& program, const ProcessResult& result, Machine machine);
+std::string check_compile_errors(const Program& program, const ProcessResult& result);
+std::string check_java_errors(const Program& program, const std::vector<ExpectedError>& reported);
+std::string check_tester(const Program& program, const ProcessResult& result);
+
+// The `file:line:column: error: message` lines of a compiler's output.
+std::vector<ExpectedError> parse_errors(std::string_view text);
+
+// "timed out", "killed by signal 11", ...; empty if the process exited by itself.
+std::string abnormal_end(const ProcessResult& result);
+
+// The first lines of standard error, indented, to explain a failure.
+std::string excerpt(std::string_view text);
+
+}  // namespace braid::runner
+
+#endif  // BRAID_TESTS_RUNNER_CHECK_H_

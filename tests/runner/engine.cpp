@@ -1,0 +1,244 @@
+#include "tests/runner/engine.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <sstream>
+
+#include "tests/runner/check.h"
+#include "tests/runner/diff.h"
+
+namespace braid::runner {
+namespace {
+
+namespace fs = std::filesystem;
+using Arguments = std::vector<std::string>;
+
+void append(Arguments& list, const Arguments& more) {
+  list.insert(list.end(), more.begin(), more.end());
+}
+
+Command make_command(const Settings& settings, const Program& program, const fs::path& folder,
+                     Arguments arguments) {
+  return {std::move(arguments), program.standard_input, folder, settings.timeout_seconds};
+}
+
+// What vmrun or vmc is given to find the program: its file, or its folder.
+std::string source_argument(const Program& program) { return fs::absolute(program.path).string(); }
+
+Arguments vmrun_arguments(const Engine& engine, const Settings& settings, const Program& program,
+                          const std::string& what) {
+  Arguments arguments{settings.vmrun.string()};
+  arguments.insert(arguments.end(), engine.options.begin(), engine.options.end());
+  append(arguments, program.options);
+  if (program.main_class_tagged) append(arguments, {"--main-class", program.main_class});
+  arguments.push_back(what);
+  if (!program.arguments.empty()) {
+    arguments.push_back("--");
+    append(arguments, program.arguments);
+  }
+  return arguments;
+}
+
+// plain: vmrun X.java ------------------------------------------------------------------------
+
+ProcessResult source_transcript(const Engine& engine, const Settings& settings,
+                                const Program& program, const fs::path& folder) {
+  return run_process(
+      make_command(settings, program, folder,
+                   vmrun_arguments(engine, settings, program, source_argument(program))));
+}
+
+std::string run_source(const Engine& engine, const Settings& settings, const Program& program,
+                       const fs::path& folder) {
+  const ProcessResult result = source_transcript(engine, settings, program, folder);
+  if (!program.errors.empty()) return check_compile_errors(program, result);
+  return check_run(program, result, Machine::kBraid);
+}
+
+// bc: vmc X.java -o x.bc && vmrun x.bc ---------------------------------------------------------
+
+ProcessResult compile(const Settings& settings, const Program& program, const fs::path& folder,
+                      const fs::path& bytecode) {
+  return run_process(
+      make_command(settings, program, folder,
+                   {settings.vmc.string(), source_argument(program), "-o", bytecode.string()}));
+}
+
+ProcessResult bytecode_transcript(const Engine& engine, const Settings& settings,
+                                  const Program& program, const fs::path& folder) {
+  const fs::path bytecode = folder / "program.bc";
+  ProcessResult result = compile(settings, program, folder, bytecode);
+  if (result.exit_code != 0) return result;
+  return run_process(make_command(settings, program, folder,
+                                  vmrun_arguments(engine, settings, program, bytecode.string())));
+}
+
+std::string run_bytecode(const Engine& engine, const Settings& settings, const Program& program,
+                         const fs::path& folder) {
+  const fs::path bytecode = folder / "program.bc";
+  if (!program.errors.empty()) {
+    std::string wrong = check_compile_errors(program, compile(settings, program, folder, bytecode));
+    if (fs::exists(bytecode)) wrong += "vmc left a file behind\n";
+    return wrong;
+  }
+  return check_run(program, bytecode_transcript(engine, settings, program, folder),
+                   Machine::kBraid);
+}
+
+// java: javac (all at once, before) and java ---------------------------------------------------
+
+ProcessResult java_transcript(const Engine&, const Settings& settings, const Program& program,
+                              const fs::path& folder) {
+  const JavaCompilation& compiled = settings.java.at(program.name);
+  Arguments arguments{"java",
+                      "-ea",
+                      "-Xshare:auto",
+                      "-XX:TieredStopAtLevel=1",
+                      "-XX:+UseSerialGC",
+                      "-Dfile.encoding=UTF-8",
+                      "-Duser.language=en",
+                      "-cp",
+                      compiled.classes.string(),
+                      program.main_class};
+  append(arguments, program.arguments);
+  return run_process(make_command(settings, program, folder, std::move(arguments)));
+}
+
+std::string run_java(const Engine& engine, const Settings& settings, const Program& program,
+                     const fs::path& folder) {
+  const auto compiled = settings.java.find(program.name);
+  if (compiled == settings.java.end()) return "javac was not run on the program\n";
+  if (!program.errors.empty()) return check_java_errors(program, compiled->second.errors);
+  std::string wrong;
+  for (const ExpectedError& error : compiled->second.errors) {
+    wrong += fmt::format("{}:{}: javac: {}\n", error.file, error.line, error.text);
+  }
+  if (!wrong.empty()) return wrong;
+  return check_run(program, java_transcript(engine, settings, program, folder), Machine::kJava);
+}
+
+// tester: vmrun --tester X.java ----------------------------------------------------------------
+
+std::string run_tester(const Engine& engine, const Settings& settings, const Program& program,
+                       const fs::path& folder) {
+  Program with_options = program;
+  append(with_options.options, program.tester.options);
+  return check_tester(
+      program, run_process(make_command(
+                   settings, program, folder,
+                   vmrun_arguments(engine, settings, with_options, source_argument(program)))));
+}
+
+// Which programs an engine is for --------------------------------------------------------------
+
+std::string skip_unless_run(const Engine& engine, const Program& program) {
+  if (!program.allows_engine(engine.name)) return "its `engines:` comment";
+  return program.expects_run() ? "" : "only the tester is asked";
+}
+
+// A second --quantum would only be an error of usage.
+std::string skip_options(const Engine& engine, const Program& program) {
+  for (std::string_view option : engine.options) {
+    const auto& own = program.options;
+    if (std::find(own.begin(), own.end(), option) != own.end()) return "has the option already";
+  }
+  return skip_unless_run(engine, program);
+}
+
+std::string skip_java(const Engine& engine, const Program& program) {
+  return program.java ? skip_unless_run(engine, program) : "its `java: no` comment";
+}
+
+std::string skip_tester(const Engine& engine, const Program& program) {
+  if (!program.allows_engine(engine.name)) return "its `engines:` comment";
+  return program.tester.any() ? "" : "nothing is expected of the tester";
+}
+
+constexpr std::array<std::string_view, 2> kQuantum1{"--quantum", "1"};
+constexpr std::array<std::string_view, 2> kQuantum13{"--quantum", "13"};
+constexpr std::array<std::string_view, 1> kTester{"--tester"};
+
+constexpr Engine kEngines[] = {
+    {"plain", "vmrun X.java", {}, run_source, source_transcript, skip_unless_run},
+    {"bc", "vmc X.java, then vmrun x.bc", {}, run_bytecode, bytecode_transcript, skip_unless_run},
+    {"quantum1", "a thread switch after every bytecode", kQuantum1, run_source, source_transcript,
+     skip_options},
+    {"quantum13", "a thread switch after 13 bytecodes", kQuantum13, run_source, source_transcript,
+     skip_options},
+    {"stress",
+     "as plain, with a build that collects at every allocation",
+     {},
+     run_source,
+     source_transcript,
+     skip_unless_run},
+    {"sanitized",
+     "as plain, with a build under the sanitizers",
+     {},
+     run_source,
+     source_transcript,
+     skip_unless_run},
+    {"java", "javac, then java", {}, run_java, java_transcript, skip_java},
+    {"tester", "vmrun --tester X.java", kTester, run_tester, nullptr, skip_tester},
+};
+
+// One line of CompileAll's answer: `index ok` or `index error file line message`, split by tabs.
+void read_java_line(const std::string& line, const std::vector<Program>& programs,
+                    std::map<std::string, JavaCompilation>& results) {
+  std::vector<std::string> fields;
+  std::istringstream in(line);
+  for (std::string field; std::getline(in, field, '\t');) fields.push_back(field);
+  if (fields.size() < 2) return;
+  JavaCompilation& compilation = results[programs[std::stoul(fields[0])].name];
+  if (fields[1] == "ok") compilation.ok = true;
+  if (fields[1] == "error" && fields.size() == 5) {
+    compilation.errors.push_back({fields[2], std::stoi(fields[3]), fields[4]});
+  }
+}
+
+}  // namespace
+
+std::span<const Engine> engines() { return kEngines; }
+
+const Engine* find_engine(std::string_view name) {
+  const auto found = std::find_if(std::begin(kEngines), std::end(kEngines),
+                                  [&](const Engine& engine) { return engine.name == name; });
+  return found == std::end(kEngines) ? nullptr : found;
+}
+
+std::map<std::string, JavaCompilation> compile_with_java(const Settings& settings,
+                                                         const std::vector<Program>& programs) {
+  const fs::path folder = settings.work / "java";
+  fs::create_directories(folder);
+  std::map<std::string, JavaCompilation> results;
+  std::string request;
+  for (std::size_t i = 0; i < programs.size(); ++i) {
+    const fs::path classes = folder / std::to_string(i);
+    fs::create_directories(classes);
+    results[programs[i].name].classes = classes;
+    request += fmt::format("{}\t{}", i, classes.string());
+    for (const fs::path& source : programs[i].sources) {
+      request += '\t' + fs::absolute(source).string();
+    }
+    request += '\n';
+  }
+  const fs::path java = settings.runner_sources / "java";
+  const ProcessResult answer =
+      run_process({{"java", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC",
+                    (java / "CompileAll.java").string(), (java / "stubs").string()},
+                   request,
+                   folder,
+                   settings.timeout_seconds * 10});
+  std::istringstream lines(answer.output);
+  for (std::string line; std::getline(lines, line);) read_java_line(line, programs, results);
+  for (auto& [name, compilation] : results) {
+    if (!compilation.ok && compilation.errors.empty()) {
+      compilation.errors.push_back({name, 0, "no answer: " + excerpt(answer.errors)});
+    }
+  }
+  return results;
+}
+
+}  // namespace braid::runner

@@ -1,0 +1,96 @@
+// A test program and what its comments expect of it.
+//
+// A program is one .java file, or a folder with a Main.java whose .java files belong together.
+// docs/testing.md lists the comments. What the comments of all files say is joined in file order.
+//
+// Invariants:
+//   1. Reading never fails half-way: what is wrong with a comment is in Program::mistakes, and a
+//      program with mistakes fails under every engine.
+//   2. Comments inside string and character literals are not comments.
+#ifndef BRAID_TESTS_RUNNER_PROGRAM_H_
+#define BRAID_TESTS_RUNNER_PROGRAM_H_
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace braid::runner {
+
+// `// expect error: text`: compiling reports an error on this line whose message contains text.
+struct ExpectedError {
+  std::string file;  // name without folders
+  int line = 0;
+  std::string text;
+};
+
+// `// expect exception: Name: text`; the text may be absent.
+struct ExpectedException {
+  std::string name;  // simple or qualified
+  std::optional<std::string> text;
+};
+
+// `// schedules: N explored, M failing`; a part that is not given is not checked.
+struct ExpectedSchedules {
+  std::optional<long> explored;
+  std::optional<long> failing;
+};
+
+// What only the tester is asked about.
+struct TesterExpectations {
+  bool clean = false;
+  bool no_race = false;
+  ExpectedSchedules schedules;
+  std::vector<std::string> finds;
+  std::vector<std::string> deadlocks;
+  std::vector<std::string> races;
+  std::vector<std::string> options;
+
+  bool any() const;
+};
+
+struct Program {
+  std::string name;                            // as shown: the path as found
+  std::filesystem::path path;                  // the .java file, or the folder
+  std::vector<std::filesystem::path> sources;  // sorted, Main.java first
+  std::string main_class;                      // qualified, guessed unless tagged
+  bool main_class_tagged = false;
+
+  bool expects_output = false;  // an `expect:` was seen
+  bool any_output = false;      // `// output: any`
+  std::string output;           // the whole expected standard output
+  std::vector<ExpectedError> errors;
+  std::vector<ExpectedException> exceptions;
+  std::vector<std::string> stderr_texts;
+  std::optional<int> exit_code;
+  TesterExpectations tester;
+
+  std::vector<std::string> arguments;
+  std::string standard_input;
+  std::vector<std::string> options;       // for vmrun
+  bool java = true;                       // `// java: no (reason)`
+  std::vector<std::string> not_engines;   // `// engines: not a, b`
+  std::vector<std::string> only_engines;  // `// engines: only a, b`
+  std::vector<std::string> mistakes;
+
+  // True if an ordinary run is expected to do something in particular.
+  bool expects_run() const;
+  bool allows_engine(std::string_view engine) const;
+};
+
+Program read_program(const std::filesystem::path& path);
+
+// The programs below the given files and folders, sorted by path.
+std::vector<std::filesystem::path> find_programs(const std::vector<std::filesystem::path>& roots);
+
+// The escape `\x{..}` of expectations: a character by its hexadecimal code, or `\x{end}` for "no
+// newline here", which only makes sense at the end of the output.
+std::string unescape_line(std::string_view line);
+std::string escape_line(std::string_view line);
+
+inline constexpr std::string_view kNoNewline = "\\x{end}";
+
+}  // namespace braid::runner
+
+#endif  // BRAID_TESTS_RUNNER_PROGRAM_H_
