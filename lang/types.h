@@ -73,6 +73,11 @@ struct TypeVar : Type {
   std::vector<Type*> bounds;   // empty: Object
   ClassSymbol* class_owner = nullptr;    // exactly one of the owners is set
   MethodSymbol* method_owner = nullptr;
+  // Besides the declared ones there are, made by attribution and without an owner: captured wildcards
+  // (`lower` is the bound of a `? super`, else null), and inference variables, which never stay in the
+  // tree.
+  enum class Flavour : uint8_t { kDeclared, kCaptured, kInference } flavour = Flavour::kDeclared;
+  Type* lower = nullptr;
   explicit TypeVar(std::string n) : Type(TypeKind::kTypeVar), name(std::move(n)) {}
 };
 
