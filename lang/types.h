@@ -59,6 +59,9 @@ struct Type {
 struct ClassType : Type {
   ClassSymbol* symbol;
   std::vector<Type*> args;
+  // Member classes with an outer instance, of a generic class: the parameterised type of the enclosing
+  // class (`List<String>` in `List<String>.Node`); null if the enclosing class is not generic, or raw.
+  ClassType* enclosing = nullptr;
   ClassType(ClassSymbol* s, std::vector<Type*> a = {})
       : Type(TypeKind::kClass), symbol(s), args(std::move(a)) {}
 };
@@ -73,11 +76,13 @@ struct TypeVar : Type {
   std::vector<Type*> bounds;   // empty: Object
   ClassSymbol* class_owner = nullptr;    // exactly one of the owners is set
   MethodSymbol* method_owner = nullptr;
-  // Besides the declared ones there are, made by attribution and without an owner: captured wildcards
-  // (`lower` is the bound of a `? super`, else null), and inference variables, which never stay in the
-  // tree.
+  // Besides the declared ones there are, without an owner: captured wildcards (made by Types::capture;
+  // `lower` is the bound of a `? super`, else null), and inference variables, made by attribution, which
+  // never stay in the tree.
   enum class Flavour : uint8_t { kDeclared, kCaptured, kInference } flavour = Flavour::kDeclared;
   Type* lower = nullptr;
+  struct WildcardType* captured = nullptr;  // kCaptured: what was captured
+  bool is_captured() const { return flavour == Flavour::kCaptured; }
   explicit TypeVar(std::string n) : Type(TypeKind::kTypeVar), name(std::move(n)) {}
 };
 

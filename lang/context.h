@@ -1,0 +1,44 @@
+// What all passes of one compilation share.
+//
+// Owns the arena and, through it, every type, symbol and tree node. A Context lives as long as the
+// compilation; nothing in it is shared between compilations.
+#pragma once
+
+#include <functional>
+#include <string_view>
+
+#include "lang/ast.h"
+#include "lang/class_table.h"
+#include "lang/diagnostics.h"
+#include "lang/type_ops.h"
+
+namespace braid::lang {
+
+struct Context {
+  SourceSet& sources;
+  Diagnostics diags;
+  Arena arena;
+  ClassTable classes;
+  Types types;
+  uint32_t next_variable_id = 0;
+  // Set by attribution: evaluates the initialiser of a final variable from source that may be a
+  // constant variable, into VarSymbol::constant. Reading it through constant_of() calls this once.
+  std::function<void(VarSymbol&)> constant_folder;
+
+  Context(SourceSet& s, ClassProvider provider)
+      : sources(s), diags(s), classes(*this, std::move(provider)), types(*this) {}
+  Context(const Context&) = delete;
+  Context& operator=(const Context&) = delete;
+
+  VarSymbol* make_variable(VarSymbol::Where where, std::string name, Type* type, SourcePos pos) {
+    auto* v = arena.make<VarSymbol>();
+    v->where = where;
+    v->name = std::move(name);
+    v->type = type;
+    v->pos = pos;
+    v->id = next_variable_id++;
+    return v;
+  }
+};
+
+}  // namespace braid::lang

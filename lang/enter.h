@@ -1,0 +1,80 @@
+// Declarations to symbols: classes, their supertypes and type parameters, then their members.
+//
+// After enter(): every ClassDecl at top level or nested in a class has its symbol with supertypes,
+// fields, methods (with implicit ones), and every MethodDecl, VariableDeclarator (of fields),
+// Parameter (of methods) and EnumConstant has its symbol. Local and anonymous classes are entered
+// by attribution when it meets them. Names of local and anonymous classes are numbered in the order
+// entered, per enclosing class, as javac does.
+#pragma once
+
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "lang/ast.h"
+#include "lang/scope.h"
+#include "lang/types.h"
+
+namespace braid::lang {
+
+struct Context;
+
+class Enter {
+ public:
+  explicit Enter(Context& context);
+
+  void enter(const std::vector<CompilationUnit*>& units);
+
+  // A class declared in a body: enters it with all its members, and makes its name known in `env`
+  // (the block's level). The checks of checks.h run on it too.
+  ClassSymbol* enter_local_class(ClassDecl& decl, Env& env);
+  // The body of `new base(..) { .. }` (base may be an interface). It has no constructor before
+  // add_anonymous_constructor.
+  ClassSymbol* enter_anonymous(ClassDecl& decl, Env& env, ClassType* base);
+  // Its constructor, taking the parameters of the chosen superclass constructor (`params` as seen
+  // from the superclass's type; empty if base is an interface).
+  MethodSymbol* add_anonymous_constructor(ClassSymbol& c, std::vector<Type*> params,
+                                          std::vector<Type*> thrown = {});
+
+  // The level of a source class's body.
+  Env* class_env(const ClassSymbol& c) const;
+  // A level for the body of a method or constructor: type parameters and parameters are declared in
+  // it.
+  Env* method_env(const MethodSymbol& m);
+  // A level for initialisers of fields and initialiser blocks.
+  Env* initializer_env(const ClassSymbol& c, bool is_static);
+
+  Resolver& resolver() { return resolver_; }
+
+ private:
+  // Classes.
+  void enter_unit(CompilationUnit& unit);
+  ClassSymbol* enter_class(ClassDecl& decl, Env& env, ClassSymbol* outer, std::string binary_name);
+  ClassSymbol* make_class(ClassDecl& decl, Env& env, ClassSymbol* outer, std::string binary_name);
+  std::string local_name(const ClassSymbol& enclosing, const std::string& name);
+  uint32_t class_flags(const ClassDecl& decl, const ClassSymbol* outer, bool local) const;
+  void set_imports(CompilationUnit& unit, UnitScope& scope);
+  // Headers: type parameters and supertypes.
+  void complete_header(ClassSymbol& c);
+  void enter_type_params(std::vector<TypeParam>& params, Env& env, ClassSymbol* c, MethodSymbol* m,
+                         std::vector<TypeVar*>& out);
+  void resolve_bounds(std::vector<TypeParam>& params, Env& env);
+  void resolve_supertypes(ClassSymbol& c, Env& env);
+  void resolve_interfaces(ClassSymbol& c, Env& env);
+  // Members.
+  void enter_members(ClassSymbol& c);
+  void enter_field(FieldDecl& decl, ClassSymbol& c, Env& env);
+  void enter_method(MethodDecl& decl, ClassSymbol& c, Env& env);
+  void enter_enum_constant(EnumConstant& constant, ClassSymbol& c);
+  void add_enum_members(ClassSymbol& c);
+  void add_default_constructor(ClassSymbol& c);
+  bool declare_field(VarSymbol& f, ClassSymbol& c);
+  void check_duplicate(MethodSymbol& m, ClassSymbol& c);
+
+  Context& context_;
+  Resolver resolver_;
+  std::unordered_map<const ClassSymbol*, Env*> class_envs_;  // the level of the class's body
+  std::unordered_map<std::string, int> local_counts_;
+};
+
+}  // namespace braid::lang
