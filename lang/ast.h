@@ -65,9 +65,10 @@ struct TypeNode {
   TypeKind primitive = TypeKind::kVoid;     // kPrimitive (void too)
   struct Segment {                          // kNamed: a.b.C<X>.D<Y>
     std::string name;
-    SourcePos pos;
+    SourcePos pos;                          // of the name; behind a dot: of the dot (as javac points)
     std::vector<TypeNode*> args;
     bool diamond = false;                   // `<>`
+    SourcePos args_pos;                     // of the '<', if there are arguments or a diamond
   };
   std::vector<Segment> segments;
   TypeNode* element = nullptr;              // kArray
@@ -82,7 +83,7 @@ struct Annotation {
 };
 
 struct Modifiers {
-  uint32_t flags = 0;  // vm/module.h flags: kPublic, kStatic, kFinal, kSynchronized ...; kDefault
+  uint32_t flags = 0;  // as written; vm/module.h: kPublic, kStatic, kFinal, kSynchronized ...; kDefault
   SourcePos pos;       // of the first modifier
   std::vector<Annotation> annotations;
 };
@@ -103,7 +104,10 @@ enum class ExprKind : uint8_t {
 
 struct Expr {
   ExprKind kind;
-  SourcePos pos;             // where an error about it points: the operator, the name, the '('
+  // Where an error about it points, as javac has it: the operator of unary, binary, assignment,
+  // conditional ('?'), instanceof and array access ('['); the dot of a field access, Outer.this and
+  // T.class; the '(' of a call and a cast; `new`; the '{' of an initialiser; else the first byte.
+  SourcePos pos;
   SourcePos start;           // first byte
   bool parenthesized = false;
   Type* type = nullptr;      // filled by attribution
@@ -127,10 +131,10 @@ struct Name : Expr {  // a simple name: variable, class or package
 };
 
 struct FieldAccess : Expr {  // target.name; also qualified class and package names; array.length
-  Expr* target = nullptr;              // null with is_super
+  Expr* target = nullptr;              // with is_super: the qualifying class name, or null
   bool is_super = false;               // super.name or Outer.super.name
   std::string name;
-  SourcePos name_pos;
+  SourcePos name_pos;                  // `pos` is the dot's
   Symbol* symbol = nullptr;            // filled by attribution; null for array length
   bool is_array_length = false;        // filled by attribution
   FieldAccess() : Expr(ExprKind::kFieldAccess) {}
@@ -150,8 +154,9 @@ struct Call : Expr {
                                        // kSuperConstructor: the explicit enclosing instance;
                                        // for kSuper: the qualifying class or interface name, or null
   std::vector<TypeNode*> type_args;
-  std::string name;
-  SourcePos name_pos;
+  std::string name;                    // constructor calls: "this" or "super"
+  SourcePos name_pos;                  // where an error about the name points: the name, or the dot
+                                       // before it
   std::vector<Expr*> args;
   // Filled by attribution:
   MethodSymbol* method = nullptr;
@@ -299,7 +304,7 @@ enum class StmtKind : uint8_t {
 
 struct Stmt {
   StmtKind kind;
-  SourcePos pos;
+  SourcePos pos;                       // first byte
   explicit Stmt(StmtKind k) : kind(k) {}
 };
 
@@ -412,7 +417,8 @@ struct Throw : Stmt {
 };
 
 struct CatchClause {
-  SourcePos pos;
+  SourcePos pos;                       // of `catch`
+  SourcePos name_pos;
   Modifiers modifiers;
   std::vector<TypeNode*> types;        // several: multi-catch
   std::string name;
@@ -488,7 +494,9 @@ struct Member {
 
 struct ClassDecl {
   enum class Kind : uint8_t { kClass, kInterface, kEnum, kAnnotation } kind = Kind::kClass;
-  SourcePos pos;                       // of the name
+  SourcePos pos;                       // of `class`, `interface`, `enum`; anonymous: of the '{'. Errors
+                                       // about the class point here
+  SourcePos name_pos;
   Modifiers modifiers;
   std::string name;                    // empty for anonymous classes
   std::vector<TypeParam> type_params;
@@ -503,7 +511,8 @@ struct ClassDecl {
 };
 
 struct Import {
-  SourcePos pos;
+  SourcePos pos;                       // of `import`
+  SourcePos name_pos;                  // of the last dot before the last name
   std::vector<std::string> path;       // without the '*'
   bool is_static = false;
   bool on_demand = false;              // ends in .*

@@ -1,7 +1,10 @@
 // Errors of the front end: collected, sorted by position, printed with a caret line.
 #pragma once
 
+#include <cstdint>
 #include <string>
+#include <string_view>
+#include <unordered_set>
 #include <vector>
 
 #include "lang/source.h"
@@ -29,12 +32,14 @@ class Diagnostics {
   bool has_errors() const { return total_ > 0; }
   size_t total() const { return total_; }
   const std::vector<Diagnostic>& errors() const { return errors_; }
-  // All errors in source order: `path:line:column: error: message`, the line, a caret, the hint.
+  // All errors in source order: `path:line:column: error: message`, the line, a caret, the hint; then
+  // the number of errors.
   std::string to_string() const;
 
  private:
   const SourceSet& sources_;
-  std::vector<Diagnostic> errors_;
+  std::vector<Diagnostic> errors_;           // in the order of reporting
+  std::unordered_set<uint64_t> positions_;   // file and offset of every error so far
   size_t total_ = 0;
 };
 

@@ -1,0 +1,76 @@
+#include "lang/diagnostics.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace braid::lang {
+
+namespace {
+
+// The blanks that put a caret below byte `column - 1` characters into `line`; tabs stay tabs, so that
+// the caret stands right whatever the width of a tab.
+std::string caret_indent(std::string_view line, uint32_t column) {
+  std::string indent;
+  uint32_t at = 1;
+  for (char c : line) {
+    if (at >= column) break;
+    const bool continuation = (static_cast<unsigned char>(c) & 0xC0) == 0x80;
+    if (continuation) continue;
+    indent += c == '\t' ? '\t' : ' ';
+    ++at;
+  }
+  indent.append(column - at, ' ');
+  return indent;
+}
+
+std::string describe(const SourceSet& sources, const Diagnostic& d) {
+  std::string out;
+  if (d.pos.valid()) {
+    const SourceFile& file = sources.file(d.pos.file);
+    const uint32_t line = file.line_of(d.pos.offset);
+    const uint32_t column = file.column_of(d.pos.offset);
+    const std::string_view text = file.line_text(line);
+    out = fmt::format("{}:{}:{}: error: {}\n{}\n{}^\n", file.path(), line, column, d.message, text,
+                      caret_indent(text, column));
+  } else {
+    out = fmt::format("error: {}\n", d.message);
+  }
+  if (!d.hint.empty()) out += fmt::format("  hint: {}\n", d.hint);
+  return out;
+}
+
+}  // namespace
+
+void Diagnostics::error(SourcePos pos, std::string message, std::string hint) {
+  if (pos.valid()) {
+    const uint64_t key = (uint64_t{pos.file} << 32) | pos.offset;
+    if (!positions_.insert(key).second) return;
+  }
+  ++total_;
+  if (errors_.size() < kMaxErrors) errors_.push_back({pos, std::move(message), std::move(hint)});
+}
+
+void Diagnostics::unsupported(SourcePos pos, std::string_view name, std::string hint) {
+  error(pos, fmt::format("Braid does not support {} yet", name), std::move(hint));
+}
+
+std::string Diagnostics::to_string() const {
+  if (total_ == 0) return {};
+  std::vector<const Diagnostic*> sorted;
+  for (const Diagnostic& d : errors_) sorted.push_back(&d);
+  std::stable_sort(sorted.begin(), sorted.end(), [](const Diagnostic* a, const Diagnostic* b) {
+    if (a->pos.file != b->pos.file) return a->pos.file < b->pos.file;
+    return a->pos.offset < b->pos.offset;
+  });
+  std::string out;
+  for (const Diagnostic* d : sorted) out += describe(sources_, *d);
+  out += total_ == 1 ? "1 error\n" : fmt::format("{} errors\n", total_);
+  if (total_ > errors_.size()) {
+    out += fmt::format("only the first {} are shown\n", errors_.size());
+  }
+  return out;
+}
+
+}  // namespace braid::lang
