@@ -22,7 +22,32 @@ inline constexpr uint16_t kOpCount = 0
 
 // Kinds of operands; see the head of opcodes.def.
 enum class Operand : uint8_t {
-  N, Rd, Ru, Id, Iu, Ld, Lu, Fd, Fu, Dd, Du, Pd, Pu, S, U, J, JW, JX, Kc, Kf, Km, Ks, Kn, Kt, Wr, Wp,
+  N,
+  Rd,
+  Ru,
+  Id,
+  Iu,
+  Ld,
+  Lu,
+  Fd,
+  Fu,
+  Dd,
+  Du,
+  Pd,
+  Pu,
+  S,
+  U,
+  J,
+  JW,
+  JX,
+  Kc,
+  Kf,
+  Km,
+  Ks,
+  Kn,
+  Kt,
+  Wr,
+  Wp,
 };
 
 struct OpInfo {

@@ -1,0 +1,54 @@
+// Door 1: the write barrier. Whoever keeps points in time (checkpoint/) implements WriteBarrier and
+// is told before an object, monitor or thread changes for the first time after the newest
+// checkpoint.
+//
+// Before any store into an object of the heap or the immortal area, and before its lock word
+// changes, the machine runs before_write(): one load and compare while the object's epoch is
+// current. With no checkpoint alive the current epoch is 0 and nothing is ever saved.
+#pragma once
+
+#include <cstdint>
+
+#include "vm/object.h"
+
+namespace braid::vm {
+
+struct Monitor;
+struct Thread;
+
+class WriteBarrier {
+ public:
+  virtual ~WriteBarrier() = default;
+  // The object (not its elements, if it is an array of more than Array::kChunkBytes) is about to
+  // change. Must set object->epoch to the current epoch.
+  virtual void save_object(Object* object) = 0;
+  // Elements [first, last) of a large array are about to change; sets the epochs of their chunks.
+  virtual void save_elements(Array* array, uint32_t first, uint32_t last) = 0;
+  virtual void save_monitor(Monitor* monitor) = 0;
+  virtual void save_thread(Thread* thread) = 0;
+  // The thread is about to run frames that are older than the newest checkpoint.
+  virtual void save_frames(Thread* thread) = 0;
+};
+
+// Current epoch and who is told; part of the machine.
+struct Barrier {
+  uint32_t epoch = 0;
+  WriteBarrier* sink = nullptr;
+
+  void before_write(Object* object) {
+    if (object->epoch < epoch) [[unlikely]]
+      sink->save_object(object);
+  }
+  // Before element `index` of an array whose elements are of 1 << shift bytes changes.
+  void before_write_element(Array* array, uint32_t index, uint32_t shift) {
+    if (epoch != 0) [[unlikely]]
+      before_write_elements_slow(array, index, index + 1, shift);
+  }
+  void before_write_range(Array* array, uint32_t first, uint32_t last, uint32_t shift) {
+    if (epoch != 0) [[unlikely]]
+      before_write_elements_slow(array, first, last, shift);
+  }
+  void before_write_elements_slow(Array* array, uint32_t first, uint32_t last, uint32_t shift);
+};
+
+}  // namespace braid::vm

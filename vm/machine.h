@@ -1,0 +1,235 @@
+// The machine: one running program. Everything hangs off one Machine; several can live in one
+// process.
+//
+// What: classes, heap, threads, monitors, and the master loop that lets the scheduler pick a thread
+// and runs it until it stops.
+//
+// Owns: all of it. The five doors are given from outside or have defaults: barrier.h, scheduler.h,
+// events.h, native_code.h, world.h.
+//
+// Use: make it with options, call start() and then run().
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <queue>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "vm/barrier.h"
+#include "vm/classes.h"
+#include "vm/events.h"
+#include "vm/heap.h"
+#include "vm/monitor.h"
+#include "vm/native_code.h"
+#include "vm/scheduler.h"
+#include "vm/thread.h"
+#include "vm/world.h"
+
+namespace braid::vm {
+
+struct NativeEntry;
+struct NativeCall;
+
+struct MachineOptions {
+  uint64_t max_heap = 1ull << 30;        // bytes
+  uint64_t max_steps = UINT64_MAX;       // bytecodes, all threads together
+  int64_t time_limit_nanos = INT64_MAX;  // of running time
+  int processors = 2;                    // what Runtime.availableProcessors says
+  bool assertions = true;
+  bool stress_collect = false;  // collect at every allocation
+  std::string main_class;       // empty: the module's
+  std::vector<std::string> arguments;
+  uint64_t random_seed = 0;  // 0: from the world
+};
+
+enum class RunResult : uint8_t {
+  kFinished,  // all non-daemon threads ended
+  kExited,    // System.exit or Runtime.halt; see exit_code()
+  kDeadlock,  // no thread can ever run again, and one is no daemon
+  kStopped,   // the scheduler stopped it
+  kStepLimit,
+  kTimeLimit,
+  kInterrupted,  // request_stop() was called, e.g. for Ctrl-C
+};
+
+struct MachineStats {
+  uint64_t bytecodes = 0;
+  uint64_t switches = 0;
+  uint64_t threads = 0;  // started, the initial one included
+  size_t max_alive = 0;
+};
+
+class Machine {
+ public:
+  // The natives are found by name in the given tables. The world and scheduler outlive the machine.
+  Machine(MachineOptions options, std::vector<const Module*> program, ClassProvider library,
+          std::span<const std::span<const NativeEntry>> natives, World& world,
+          Scheduler& scheduler);
+  ~Machine();
+  Machine(const Machine&) = delete;
+  Machine& operator=(const Machine&) = delete;
+
+  // Loads the core classes and the main class, makes the initial thread. False: error() says why.
+  [[nodiscard]] bool start();
+  const std::string& error() const { return error_; }
+  // Runs until the program ends or cannot go on.
+  RunResult run();
+  int exit_code() const { return exit_code_; }
+  // Whether the initial thread died of an exception.
+  bool main_failed() const { return main_failed_; }
+
+  // Doors.
+  void set_listener(Listener* listener) { listener_ = listener; }  // null: plain loop, unless...
+  Listener* listener() { return listener_; }
+  World& world() { return world_; }
+  Scheduler& scheduler() { return scheduler_; }
+  Barrier& barrier() { return barrier_; }
+
+  // Parts.
+  ClassTable& classes() { return classes_; }
+  const CoreClasses& core() const { return classes_.core(); }
+  Heap& heap() { return heap_; }
+  Monitors& monitors() { return monitors_; }
+  const MachineOptions& options() const { return options_; }
+  MachineStats stats() const;
+
+  // Threads.
+  Thread* thread(uint32_t index) { return threads_[index].get(); }
+  size_t thread_slots() const { return threads_.size(); }
+  Thread* current() { return current_; }
+  // The machine's thread of a java.lang.Thread object; null if not started or dead.
+  Thread* thread_of(Object* thread_object);
+  // Starts a thread; `object` is a java.lang.Thread. Null: too many threads.
+  Thread* start_thread(Object* object, bool daemon);
+  // Called by Thread.exit of a thread, under its own monitor: it counts as dead for isAlive and
+  // join.
+  void mark_dead(Thread& thread);
+  // The run queue, in order of arrival. first_runnable() is null if nobody can run.
+  Thread* first_runnable() { return run_head_ == 0 ? nullptr : threads_[run_head_ - 1].get(); }
+  Thread* next_runnable(const Thread& t) {
+    return t.run_next == 0 ? nullptr : threads_[t.run_next - 1].get();
+  }
+  size_t runnable_count() const { return runnable_; }
+  void make_runnable(Thread& thread);
+  void move_to_back(Thread& thread);
+  // Takes a thread out of the run queue; `state` is not kRunnable. With a deadline it wakes by
+  // itself.
+  void suspend(Thread& thread, ThreadState state, int64_t deadline);
+  void add_deadline(Thread& thread);
+
+  // Exceptions.
+  // Makes a pending exception of the class with a message (null: none) in the thread. The
+  // constructor is not run: message and stack trace are set directly. Falls back on
+  // OutOfMemoryError.
+  void raise(Thread& thread, std::string_view class_name, const std::string* message);
+  // Takes the frames of a thread into a long[] (method id << 32 | pc), youngest first, constructor
+  // frames of `throwable` left out; null if memory is short.
+  Array* capture_trace_may_collect(Thread& thread, Object* throwable);
+  // Frames as text "Main.run(Main.java:12)", youngest first, hidden ones left out.
+  std::vector<std::string> stack_of(const Thread& thread) const;
+
+  // Strings.
+  String* new_string_may_collect(std::u16string_view text);  // null: heap full
+  String* new_string_utf8_may_collect(std::string_view text);
+  // The interned string of this text; immortal.
+  String* intern(std::u16string_view text);
+  static std::string to_utf8(const String* string);
+
+  // Initialisation of classes: pushes the frames to run before the current instruction is executed
+  // again. kReady: nothing to do; kPushed: frames pushed; kBlocked: another thread initialises it;
+  // kThrow: pending.
+  enum class InitResult : uint8_t { kReady, kPushed, kBlocked, kThrow };
+  InitResult initialise(Thread& thread, Class& cls);
+  void finish_init(Thread& thread, Class& cls, Object* exception);
+
+  // Frames.
+  // Pushes a frame of a method whose arguments are at r and p of the youngest frame's windows.
+  // False: stack overflow.
+  [[nodiscard]] bool push_frame(Thread& thread, Method& method, Object** r, Slot* p);
+  // Makes room for a frame that begins at the given registers; false: a limit is exceeded.
+  [[nodiscard]] bool grow_stacks(Thread& thread, Object** r, Slot* p, const Method& method);
+  // Finds the handler of the pending exception, unwinds to it, and stores the exception in its
+  // register.
+  void unwind(Thread& thread);
+
+  // Stopping.
+  void request_exit(int code, bool run_hooks);
+  void request_stop() { stop_requested_ = true; }  // async-signal-safe
+  void add_shutdown_hook(Object* thread_object) { hooks_.push_back(thread_object); }
+
+  // Points of interest; see scheduler.h.
+  void note_point(Point p) { noted_ |= static_cast<uint32_t>(p) & stops_; }
+  uint32_t stops() const { return stops_; }
+  uint32_t take_noted() { return std::exchange(noted_, 0u); }
+  bool has_noted() const { return noted_ != 0; }
+
+  // Local roots of natives; see Root in native.h.
+  size_t push_root(Object* o) { return roots_.push_back(o), roots_.size() - 1; }
+  void pop_root(size_t index) { roots_.resize(index); }
+  Object*& root(size_t index) { return roots_[index]; }
+
+  NativeFn find_native(std::string_view name) const;
+  uint64_t next_random_seed();
+  int64_t program_nanos() { return world_.now_nanos(); }
+
+ private:
+  friend class ClassTable;
+  Thread& new_thread();
+  void free_thread(Thread& thread);
+  void unlink(Thread& thread);
+  Thread* pick(Thread* last, Point why);
+  void wake_expired();
+  bool idle();
+  void end_thread(Thread& thread);
+  bool begin_shutdown();
+  void mark_roots(Marker& marker);
+  void mark_thread(Marker& marker, Thread& thread);
+  StopReason run_thread(Thread& thread);
+  bool make_initial_thread();
+
+  MachineOptions options_;
+  World& world_;
+  Scheduler& scheduler_;
+  Barrier barrier_;
+  std::unordered_map<std::string_view, NativeFn> natives_;
+  Heap heap_;
+  ClassTable classes_;
+  Monitors monitors_;
+  Listener* listener_ = nullptr;
+  std::vector<std::unique_ptr<Thread>> threads_;
+  std::vector<uint32_t> free_threads_;
+  uint32_t run_head_ = 0;
+  uint32_t run_tail_ = 0;
+  size_t runnable_ = 0;
+  size_t alive_ = 0;
+  size_t alive_users_ = 0;  // not daemons
+  Thread* current_ = nullptr;
+  using Deadline = std::pair<int64_t, uint32_t>;  // time, thread index
+  std::priority_queue<Deadline, std::vector<Deadline>, std::greater<>> deadlines_;
+  std::vector<Object*> roots_;
+  std::vector<Object*> hooks_;
+  std::unordered_map<std::u16string_view, String*> interned_;
+  Module stubs_;
+  Class* stub_class_ = nullptr;
+  Object* out_of_memory_ = nullptr;
+  uint32_t stops_ = 0;
+  uint32_t noted_ = 0;
+  bool stop_requested_ = false;
+  bool exit_requested_ = false;
+  bool exit_runs_hooks_ = false;
+  bool shutting_down_ = false;
+  bool main_failed_ = false;
+  int exit_code_ = 0;
+  MachineStats stats_;
+  int64_t start_nanos_ = 0;
+  uint64_t seed_state_ = 0;
+  std::string error_;
+  uint32_t next_number_ = 0;
+};
+
+}  // namespace braid::vm

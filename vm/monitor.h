@@ -1,0 +1,121 @@
+// Monitors, condition queues and permits.
+//
+// The lock word of an object (32 bits), by its low two bits:
+//     00  not entered; the upper 30 bits are the identity hash code, 0 if none was asked for
+//     01  thin: entered by the thread with index bits 2..17, bits 18..31 times more than once
+//     10  inflated: the upper 30 bits index Monitors' table
+// A monitor is inflated when it is contended, waited on, entered too often, or entered after its
+// hash code was asked for; it is deflated at its last release when nobody queues.
+//
+// A thread that cannot enter is put into the entry queue and blocked; when the monitor becomes free
+// the first of the queue (all of it, if Scheduler::wants_all) becomes runnable and tries again, so
+// that others may overtake it, as Java allows. A condition queue is identified by a key object;
+// null is the object's own wait set (Object.wait), j.u.c. conditions use their own keys.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <vector>
+
+#include "vm/object.h"
+#include "vm/thread.h"
+
+namespace braid::vm {
+
+class Machine;
+
+namespace lock_word {
+inline constexpr uint32_t kTagMask = 3;
+inline constexpr uint32_t kFree = 0;
+inline constexpr uint32_t kThin = 1;
+inline constexpr uint32_t kInflated = 2;
+inline constexpr uint32_t kMaxThinIndex = 0xffff;
+inline constexpr uint32_t kCountOne = 1u << 18;
+}  // namespace lock_word
+
+// Plain data; links are thread indices + 1.
+struct Monitor {
+  Object* object = nullptr;
+  uint32_t owner = 0;  // thread index + 1, 0 if free
+  uint32_t count = 0;  // how often entered
+  uint32_t hash = 0;
+  uint32_t entry_head = 0;  // threads that want to enter
+  uint32_t entry_tail = 0;
+  uint32_t wait_head = 0;  // threads that wait, all conditions, in order of arrival
+  uint32_t wait_tail = 0;
+  uint32_t epoch = 0;
+  uint32_t next_free = 0;
+};
+
+// How an operation that may block went. On kBlocked the thread's state is set: the native returns
+// NativeResult::kBlock and is called again when the thread runs next.
+enum class LockResult : uint8_t { kDone, kBlocked, kNotOwner, kTimedOut, kInterrupted };
+
+class Monitors {
+ public:
+  explicit Monitors(Machine& machine) : machine_(machine) {}
+
+  // Entering and leaving. try_enter never blocks. `exit` gives kNotOwner if the thread is not the
+  // owner.
+  bool try_enter(Thread& thread, Object* object);
+  LockResult enter(Thread& thread, Object* object);
+  // As enter; a thread that blocks gets the deadline (kNoDeadline: none) and may be interrupted.
+  // Called again after waking: kTimedOut or kInterrupted (the flag is cleared) if that woke it and
+  // it is not free.
+  LockResult enter_timed(Thread& thread, Object* object, int64_t deadline, bool interruptible);
+  LockResult exit(Thread& thread, Object* object);
+
+  // Waiting. begin_wait checks ownership (kNotOwner) and the interrupt flag (kInterrupted,
+  // cleared), releases the monitor whole and blocks the thread (kBlocked). finish_wait is called
+  // whenever the thread runs again, until it gives kDone, kTimedOut or kInterrupted (cleared): then
+  // the monitor is owned again.
+  LockResult begin_wait(Thread& thread, Object* object, Object* condition, int64_t deadline,
+                        bool interruptible);
+  LockResult finish_wait(Thread& thread, Object* object);
+  // Wakes one waiter of the queue (which one: Scheduler::choose) or all. kNotOwner if not the
+  // owner.
+  LockResult notify(Thread& thread, Object* object, Object* condition, bool all);
+
+  // Blocks the thread until somebody calls wake_permits(object); the caller tests its condition
+  // again.
+  void block_on_permit(Thread& thread, Object* object, int64_t deadline);
+  // Makes the threads that wait for a permit of the object runnable.
+  void wake_permits(Object* object);
+
+  // Questions.
+  Thread* owner(Object* object);
+  uint32_t hold_count(Object* object, const Thread& thread);
+  bool holds(const Thread& thread, Object* object) { return owner(object) == &thread; }
+  // Threads in the entry queue, or in the condition queue or permit queue, in order.
+  std::vector<Thread*> entrants(Object* object);
+  std::vector<Thread*> waiters(Object* object, Object* condition);
+
+  // System.identityHashCode: fixed at the first call, never 0, 30 bits.
+  int32_t identity_hash(Object* object);
+
+  // Takes a blocked, waiting, sleeping or parked thread out of its queue and makes it runnable.
+  void wake(Thread& thread, Wake reason);
+
+  // All monitors in use, for reports and the collector.
+  template <class F>
+  void for_each(F f) {
+    for (Monitor& m : table_)
+      if (m.object != nullptr) f(m);
+  }
+
+ private:
+  Monitor& inflate(Object* object);
+  Monitor* inflated(Object* object);
+  void release(Thread& thread, Object* object, Monitor& monitor);
+  void maybe_deflate(Monitor& monitor);
+  void append(uint32_t& head, uint32_t& tail, Thread& thread);
+  void remove(uint32_t& head, uint32_t& tail, Thread& thread);
+  void block(Thread& thread, Object* object, ThreadState state, int64_t deadline);
+
+  Machine& machine_;
+  std::deque<Monitor> table_;
+  uint32_t free_ = 0;  // index + 1
+  uint32_t hash_state_ = 0x9e3779b9;
+};
+
+}  // namespace braid::vm

@@ -1,0 +1,71 @@
+// Door 2: the scheduler. All nondeterminism of the machine passes here: which thread runs, whom a
+// notify wakes, what braid.Choose returns.
+//
+// The machine asks pick() when the running thread cannot go on, when its quantum is over, when it
+// yields, and, if stops() says so, at the points of interest named there. The machine ships
+// RoundRobin.
+#pragma once
+
+#include <cstdint>
+
+#include "vm/thread.h"
+
+namespace braid::vm {
+
+class Machine;
+
+// Points at which a scheduler may be asked. Bits, so that a scheduler can name a set.
+enum class Point : uint32_t {
+  kCannotGoOn = 1 << 0,   // the current thread blocks, waits, sleeps or has ended (always asked)
+  kQuantum = 1 << 1,      // its quantum is over (always asked)
+  kYield = 1 << 2,        // Thread.yield (always asked)
+  kThreadStart = 1 << 3,  // it has started another thread
+  kThreadEnd = 1 << 4,    // it has died (asked as kCannotGoOn too)
+  kEnter = 1 << 5,        // it has entered a monitor that it did not hold
+  kExit = 1 << 6,         // it has released a monitor for the last time
+  kWait = 1 << 7,         // it has released a monitor by waiting (asked as kCannotGoOn too)
+  kNotify = 1 << 8,       // it has notified
+  kPermit = 1 << 9,       // it has taken or released a permit
+  kAtomic = 1 << 10,      // it has done an atomic operation
+  kVolatile = 1 << 11,    // it has read or written a volatile field
+};
+constexpr uint32_t operator|(Point a, Point b) {
+  return static_cast<uint32_t>(a) | static_cast<uint32_t>(b);
+}
+constexpr uint32_t operator|(uint32_t a, Point b) { return a | static_cast<uint32_t>(b); }
+
+enum class ChoiceKind : uint8_t { kNotify, kChoose };
+
+class Scheduler {
+ public:
+  virtual ~Scheduler() = default;
+  // Which thread runs next: one of the machine's run queue, which is not empty. `current` ran last;
+  // null if there is none (start, or it has died). Null stops the run (RunResult::kStopped).
+  virtual Thread* pick(Machine& machine, Thread* current, Point why) = 0;
+  // One of 0 .. count-1, for `thread`. count >= 1; asked even if 1 only for kChoose.
+  virtual uint32_t choose(Machine& machine, Thread& thread, ChoiceKind kind, uint32_t count) = 0;
+  // The set of Points (bits) at which pick() wishes to be asked besides those marked "always".
+  virtual uint32_t stops() const { return 0; }
+  // Bytecodes until kQuantum; asked before each run of a thread.
+  virtual int64_t quantum() = 0;
+  // Whether all threads that queue for a monitor become runnable when it is free, not only the
+  // first.
+  virtual bool wants_all() const { return false; }
+};
+
+// Round robin, a quantum of N bytecodes, FIFO notify. With a seed the quanta vary between 1/2 N and
+// 3/2 N.
+class RoundRobin final : public Scheduler {
+ public:
+  explicit RoundRobin(int64_t quantum = 10000, uint64_t seed = 0)
+      : quantum_(quantum), state_(seed) {}
+  Thread* pick(Machine& machine, Thread* current, Point why) override;
+  uint32_t choose(Machine& machine, Thread& thread, ChoiceKind kind, uint32_t count) override;
+  int64_t quantum() override;
+
+ private:
+  int64_t quantum_;
+  uint64_t state_;
+};
+
+}  // namespace braid::vm

@@ -1,0 +1,92 @@
+// Green threads: their frames, state and queue links.
+//
+// What: a Thread holds everything the machine knows of one thread of the program. Its frames live
+// in memory of the machine, so that a thread is suspended by returning from the interpreter loop.
+//
+// Owns: its three stacks (frames, reference registers, primitive registers), which grow by
+// doubling.
+//
+// Invariants:
+//  1. frames[0] is the base frame (a stub of the machine); fp is the youngest frame.
+//  2. fp->pc is up to date whenever the thread is not inside the loop.
+//  3. The thread is in the run queue exactly if state == kRunnable.
+//  4. The links are thread indices + 1, 0 for none, so that a saved copy needs no fixing.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "vm/klass.h"
+#include "vm/module.h"
+#include "vm/object.h"
+
+namespace braid::vm {
+
+// A frame. `r` and `p` point into the thread's stacks.
+struct Frame {
+  const Insn* pc;  // next instruction
+  Method* method;
+  Resolved* constants;
+  Object** r;
+  Slot* p;
+};
+
+enum class ThreadState : uint8_t {
+  kRunnable,
+  kBlocked,       // wants the monitor of blocked_on
+  kWaiting,       // in the wait set of blocked_on (condition: which queue)
+  kSleeping,      // until deadline
+  kPermit,        // wants a permit of blocked_on
+  kParked,        // LockSupport.park
+  kInitialising,  // waits for another thread to initialise a class; blocked_on is its statics
+  kDead,
+};
+
+// Why a thread stopped waiting.
+enum class Wake : uint8_t { kNone, kNotified, kTimedOut, kInterrupted, kReleased };
+
+inline constexpr int64_t kNoDeadline = INT64_MAX;
+
+struct Thread {
+  // Limits of stacks; a call past one of them is a StackOverflowError in every engine.
+  static constexpr uint32_t kMaxFrames = 1u << 16;
+  static constexpr uint32_t kMaxRegisters = 1u << 20;  // per bank
+
+  uint32_t index = 0;   // in Machine::threads, reused after death; 0 is the initial thread
+  uint32_t number = 0;  // by start, never reused
+  ThreadState state = ThreadState::kRunnable;
+  Wake wake = Wake::kNone;
+  bool daemon = false;
+  bool interrupted = false;
+  bool parking_permit = false;
+  Object* object = nullptr;   // java.lang.Thread
+  Object* pending = nullptr;  // exception being thrown
+  // Blocking.
+  Object* blocked_on = nullptr;
+  Object* condition =
+      nullptr;  // waiting: the condition queue's key; null is the monitor's own wait set
+  int64_t deadline = kNoDeadline;
+  uint32_t saved_count = 0;  // waiting: how often it had entered the monitor
+  uint32_t queue_next = 0;   // link in a monitor's entry or wait queue
+  uint32_t run_next = 0;     // links in the run queue
+  uint32_t run_prev = 0;
+  uint32_t thin_word = 0;  // lock word of an object that this thread has entered once
+  // Stacks.
+  Frame* fp = nullptr;
+  Frame* frames = nullptr;
+  Frame* frame_limit = nullptr;  // one past the last usable
+  Object** ref_stack = nullptr;
+  Object** ref_limit = nullptr;
+  Slot* prim_stack = nullptr;
+  Slot* prim_limit = nullptr;
+  // A return from a frame at or below it takes the slow path: end of the thread, or saving the
+  // caller.
+  Frame* watermark = nullptr;
+  uint64_t bytecodes = 0;  // executed; up to date at stops
+  std::string name;        // for reports; kept by Thread.setName
+
+  bool waits() const { return state == ThreadState::kWaiting; }
+  bool alive() const { return state != ThreadState::kDead; }
+};
+
+}  // namespace braid::vm

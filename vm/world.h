@@ -1,0 +1,59 @@
+// Door 5: the outside world. Every input, output, clock reading and random seed of a program passes
+// here.
+//
+// Implementations: RealWorld (world.cpp) is the process's own; the tester has a virtual one.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace braid::vm {
+
+enum class Stream : uint8_t { kOut, kErr };
+
+class World {
+ public:
+  virtual ~World() = default;
+  // Writes bytes to a standard stream; buffered until flush.
+  virtual void write(Stream stream, std::string_view bytes) = 0;
+  virtual void flush(Stream stream) = 0;
+  // Reads up to buffer.size() bytes of standard input; 0 at its end. May block the process.
+  virtual size_t read_input(std::span<char> buffer) = 0;
+  // Bytes that can be read without blocking.
+  virtual size_t input_available() = 0;
+  // Monotonic time, nanoseconds from some fixed point.
+  virtual int64_t now_nanos() = 0;
+  // Wall clock, milliseconds since 1970.
+  virtual int64_t wall_millis() = 0;
+  // Called when no thread can run: time passes to `deadline` (as now_nanos).
+  virtual void sleep_until(int64_t deadline) = 0;
+  // A seed for generators that the program does not seed.
+  virtual uint64_t random_seed() = 0;
+  // Environment variable; false if not set.
+  virtual bool environment(const std::string& name, std::string* value) = 0;
+};
+
+// The process's standard streams, clocks and entropy. Output is flushed at line ends if standard
+// output is a terminal, else when 8 KB are there, before sleeping, and at exit.
+class RealWorld final : public World {
+ public:
+  RealWorld();
+  ~RealWorld() override;
+  void write(Stream stream, std::string_view bytes) override;
+  void flush(Stream stream) override;
+  size_t read_input(std::span<char> buffer) override;
+  size_t input_available() override;
+  int64_t now_nanos() override;
+  int64_t wall_millis() override;
+  void sleep_until(int64_t deadline) override;
+  uint64_t random_seed() override;
+  bool environment(const std::string& name, std::string* value) override;
+
+ private:
+  std::string out_;
+  bool out_is_terminal_ = false;
+};
+
+}  // namespace braid::vm
