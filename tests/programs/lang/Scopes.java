@@ -2,7 +2,7 @@
 public class Scopes {
   static int x = 1;
   int y = 2;
-  static int Scopes = 5;
+  static int scopes = 5;
 
   static int Scopes() {
     return 6;
@@ -97,7 +97,7 @@ public class Scopes {
     System.out.println(inner.x() + " " + inner.mixed(1) + " " + inner.length);
     System.out.println(new Scopes().same());
     System.out.println(lazy(true) + " " + lazy(false));
-    System.out.println(Scopes() + Scopes);
+    System.out.println(Scopes() + scopes);
     int String = 3;
     String s = "a type and a variable";
     System.out.println(String + s.length());
@@ -108,3 +108,17 @@ public class Scopes {
     System.out.println(i);
   }
 }
+
+/* expect:
+1118
+13
+1
+again
+1001 1001 3
+12
+13 40
+11
+24
+Runnable
+3
+*/
