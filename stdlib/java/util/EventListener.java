@@ -1,0 +1,5 @@
+package java.util;
+
+/** Marks listeners. */
+public interface EventListener {
+}

@@ -1,0 +1,5 @@
+package java.util;
+
+/** Marks lists whose get(index) takes constant time. */
+public interface RandomAccess {
+}
