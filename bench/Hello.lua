@@ -1,0 +1,2 @@
+-- The start-up time.
+print("Hello, world")
