@@ -4,8 +4,7 @@
 // Invariants:
 //   1. In vmc-boot, which compiles the library, the span is empty.
 //   2. Everywhere else it holds one whole .bc file, aligned to 16 bytes.
-#ifndef BRAID_STDLIB_LIBRARY_BLOB_H_
-#define BRAID_STDLIB_LIBRARY_BLOB_H_
+#pragma once
 
 #include <cstddef>
 #include <span>
@@ -15,5 +14,3 @@ namespace braid::stdlib {
 std::span<const std::byte> library_blob();
 
 }  // namespace braid::stdlib
-
-#endif  // BRAID_STDLIB_LIBRARY_BLOB_H_

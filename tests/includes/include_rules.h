@@ -2,8 +2,7 @@
 //
 // The table is the one of docs/tour.md; a new arrow is a decision about the design, not about the
 // build.
-#ifndef BRAID_TESTS_INCLUDES_INCLUDE_RULES_H_
-#define BRAID_TESTS_INCLUDES_INCLUDE_RULES_H_
+#pragma once
 
 #include <filesystem>
 #include <string>
@@ -21,5 +20,3 @@ std::vector<std::string> check_source(std::string_view file, std::string_view te
 std::vector<std::string> check_tree(const std::filesystem::path& root, int& files);
 
 }  // namespace braid::includes
-
-#endif  // BRAID_TESTS_INCLUDES_INCLUDE_RULES_H_

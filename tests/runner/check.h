@@ -1,6 +1,5 @@
 // Compares what a program did with what its comments expect.
-#ifndef BRAID_TESTS_RUNNER_CHECK_H_
-#define BRAID_TESTS_RUNNER_CHECK_H_
+#pragma once
 
 #include <string>
 #include <string_view>
@@ -29,5 +28,3 @@ std::string abnormal_end(const ProcessResult& result);
 std::string excerpt(std::string_view text);
 
 }  // namespace braid::runner
-
-#endif  // BRAID_TESTS_RUNNER_CHECK_H_

@@ -1,7 +1,6 @@
 // The comments of a Java source, found without a compiler, and the rest with comments and literals
 // blanked out.
-#ifndef BRAID_TESTS_RUNNER_COMMENTS_H_
-#define BRAID_TESTS_RUNNER_COMMENTS_H_
+#pragma once
 
 #include <cstddef>
 #include <string>
@@ -26,5 +25,3 @@ struct ScannedSource {
 ScannedSource scan_source(std::string_view source);
 
 }  // namespace braid::runner
-
-#endif  // BRAID_TESTS_RUNNER_COMMENTS_H_

@@ -1,6 +1,5 @@
 // A unified diff of two texts, by lines.
-#ifndef BRAID_TESTS_RUNNER_DIFF_H_
-#define BRAID_TESTS_RUNNER_DIFF_H_
+#pragma once
 
 #include <string>
 #include <string_view>
@@ -16,5 +15,3 @@ std::vector<std::string_view> split_lines(std::string_view text);
 std::string unified_diff(std::string_view expected, std::string_view actual);
 
 }  // namespace braid::runner
-
-#endif  // BRAID_TESTS_RUNNER_DIFF_H_

@@ -2,8 +2,7 @@
 //
 // Every engine is one row of a table (engine.cpp); a new one is a row and, if it runs in a new way,
 // a function of the shape of Engine::run.
-#ifndef BRAID_TESTS_RUNNER_ENGINE_H_
-#define BRAID_TESTS_RUNNER_ENGINE_H_
+#pragma once
 
 #include <filesystem>
 #include <map>
@@ -55,5 +54,3 @@ std::map<std::string, JavaCompilation> compile_with_java(const Settings& setting
                                                          const std::vector<Program>& programs);
 
 }  // namespace braid::runner
-
-#endif  // BRAID_TESTS_RUNNER_ENGINE_H_

@@ -1,6 +1,5 @@
 // Runs one command to its end, with a time limit, and keeps what it wrote.
-#ifndef BRAID_TESTS_RUNNER_PROCESS_H_
-#define BRAID_TESTS_RUNNER_PROCESS_H_
+#pragma once
 
 #include <filesystem>
 #include <string>
@@ -33,5 +32,3 @@ bool is_command(const std::string& name);
 std::string read_whole_file(const std::filesystem::path& path);
 
 }  // namespace braid::runner
-
-#endif  // BRAID_TESTS_RUNNER_PROCESS_H_

@@ -7,8 +7,7 @@
 //   1. Reading never fails half-way: what is wrong with a comment is in Program::mistakes, and a
 //      program with mistakes fails under every engine.
 //   2. Comments inside string and character literals are not comments.
-#ifndef BRAID_TESTS_RUNNER_PROGRAM_H_
-#define BRAID_TESTS_RUNNER_PROGRAM_H_
+#pragma once
 
 #include <filesystem>
 #include <optional>
@@ -92,5 +91,3 @@ std::string escape_line(std::string_view line);
 inline constexpr std::string_view kNoNewline = "\\x{end}";
 
 }  // namespace braid::runner
-
-#endif  // BRAID_TESTS_RUNNER_PROGRAM_H_

@@ -1,6 +1,5 @@
 // Writes what a program did into its expectations.
-#ifndef BRAID_TESTS_RUNNER_REBASE_H_
-#define BRAID_TESTS_RUNNER_REBASE_H_
+#pragma once
 
 #include <string>
 
@@ -16,5 +15,3 @@ namespace braid::runner {
 std::string rebase(const Program& program, const ProcessResult& result);
 
 }  // namespace braid::runner
-
-#endif  // BRAID_TESTS_RUNNER_REBASE_H_
