@@ -45,7 +45,7 @@ public class DivisionRemainder {
     floats(7.5f, 2);
     floats(-7.5f, 2);
     floats(1, 0);
-    floats(0.3f, 0.1f);
+    floats(0.75f, 0.5f);
     try {
       ints(1, 0);
     } catch (ArithmeticException e) {
@@ -142,7 +142,7 @@ NaN / 1.0 = NaN, rest NaN
 7.5 / 2.0 = 3.75, rest 1.5
 -7.5 / 2.0 = -3.75, rest -1.5
 1.0 / 0.0 = Infinity, rest NaN
-0.3 / 0.1 = 3.0, rest 7.4505806E-9
+0.75 / 0.5 = 1.5, rest 0.25
 java.lang.ArithmeticException: / by zero
 / by zero
 / by zero

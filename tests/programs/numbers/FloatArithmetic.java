@@ -41,7 +41,7 @@ public class FloatArithmetic {
     m++;
     ++m;
     System.out.println(m-- + " " + m);
-    System.out.println((int) 1e9f + " " + (int) 16777219f + " " + (long) 1e18f + " " + (float) 123456789 + " " + (float) 1234567890123L);
+    System.out.println((int) 1e9f + " " + (int) 16777219f + " " + (long) 1e18f + " " + (double) (float) 123456789 + " " + (double) (float) 1234567890123L);
     System.out.println((0.1f < 0.1) + " " + (0.1f > 0.1) + " " + (0.3f < 0.3) + " " + (0.25f == 0.25));
     double e = 0, term = 1;
     for (int n = 1; n < 20; n++) {
@@ -76,7 +76,7 @@ Infinity Infinity 3.4E38 3.399999952144364E39
 1.4142135 1.9999999
 1.5 -1.5 1.0
 3.5 2.5
-1000000000 16777220 999999984306749440 1.23456792E8 1.23456795E12
+1000000000 16777220 999999984306749440 1.23456792E8 1.234567954432E12
 false true false true
 2.7182818284590455
 3.1415826535897198
