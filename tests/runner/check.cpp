@@ -107,6 +107,17 @@ bool reports(std::string_view text, std::string_view kind, const std::string& pa
   return true;
 }
 
+// A sanitizer's report is a failure even if the program was expected to fail.
+std::string sanitizer_report(std::string_view errors) {
+  for (std::string_view line : split_lines(errors)) {
+    const bool report = line.find("ERROR: AddressSanitizer") != std::string_view::npos ||
+                        line.find("ERROR: LeakSanitizer") != std::string_view::npos ||
+                        line.find(": runtime error: ") != std::string_view::npos;
+    if (report) return fmt::format("a sanitizer complains: {}\n", line.substr(0, 200));
+  }
+  return "";
+}
+
 }  // namespace
 
 std::string excerpt(std::string_view text) {
@@ -134,6 +145,7 @@ std::string check_run(const Program& program, const ProcessResult& result, Machi
     wrong += check_exit(program, result.exit_code, machine);
   }
   wrong += check_stderr(program, result.errors);
+  wrong += sanitizer_report(result.errors);
   return with_stderr(std::move(wrong), result);
 }
 
@@ -151,7 +163,7 @@ std::vector<ExpectedError> parse_errors(std::string_view text) {
 }
 
 std::string check_compile_errors(const Program& program, const ProcessResult& result) {
-  std::string wrong = abnormal_end(result);
+  std::string wrong = abnormal_end(result) + sanitizer_report(result.errors);
   if (wrong.empty() && result.exit_code != kExitCompile) {
     wrong += fmt::format("exit code {} instead of {}\n", result.exit_code, kExitCompile);
   }
@@ -193,7 +205,7 @@ std::string check_java_errors(const Program& program, const std::vector<Expected
 std::string check_tester(const Program& program, const ProcessResult& result) {
   const TesterExpectations& tester = program.tester;
   const std::string text = result.output + result.errors;
-  std::string wrong = abnormal_end(result);
+  std::string wrong = abnormal_end(result) + sanitizer_report(result.errors);
   for (const std::string& finding : tester.finds) {
     if (text.find(finding) == std::string::npos) {
       wrong += fmt::format("the tester does not find: {}\n", finding);

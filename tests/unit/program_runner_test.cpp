@@ -125,6 +125,14 @@ TEST_F(ProgramFile, ChecksExceptions) {
             "");
 }
 
+TEST_F(ProgramFile, SanitizersAreHeard) {
+  const Program program = read("class X {} // expect exit: 1\n");
+  EXPECT_EQ(check_run(program, result(1, "", "no runtime error:\n"), Machine::kBraid), "");
+  EXPECT_NE(
+      check_run(program, result(1, "", "vm/heap.cpp:7:3: runtime error: shift\n"), Machine::kBraid),
+      "");
+}
+
 TEST_F(ProgramFile, ChecksCompileErrors) {
   const Program program = read("class X {\n int a = b; // expect error: cannot find\n}\n");
   EXPECT_EQ(check_compile_errors(program, result(3, "", "/t/X.java:2:10: error: cannot find b\n")),
