@@ -6,6 +6,8 @@
 
 #include <functional>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "lang/ast.h"
 #include "lang/class_table.h"
@@ -29,6 +31,16 @@ struct Context {
       : sources(s), diags(s), classes(*this, std::move(provider)), types(*this) {}
   Context(const Context&) = delete;
   Context& operator=(const Context&) = delete;
+
+  // Class types written in source whose arguments have still to be checked against their bounds,
+  // which needs all headers: see Resolver::check_bounds.
+  std::vector<std::pair<ClassType*, TypeNode*>> unchecked_bounds;
+
+  const Constant& constant_of(VarSymbol& v) {
+    bool open = v.declarator && (v.flags & vm::kFinal) && !is_constant(v.constant);
+    if (open && constant_folder) constant_folder(v);
+    return v.constant;
+  }
 
   VarSymbol* make_variable(VarSymbol::Where where, std::string name, Type* type, SourcePos pos) {
     auto* v = arena.make<VarSymbol>();

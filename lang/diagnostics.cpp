@@ -9,8 +9,8 @@ namespace braid::lang {
 
 namespace {
 
-// The blanks that put a caret below byte `column - 1` characters into `line`; tabs stay tabs, so that
-// the caret stands right whatever the width of a tab.
+// The blanks that put a caret below byte `column - 1` characters into `line`; tabs stay tabs, so
+// that the caret stands right whatever the width of a tab.
 std::string caret_indent(std::string_view line, uint32_t column) {
   std::string indent;
   uint32_t at = 1;

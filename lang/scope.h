@@ -73,9 +73,12 @@ class Resolver {
   Type* resolve(TypeNode& node, Env& env);
   // The same where a primitive is not allowed: superclass, bounds, type arguments, throws.
   Type* resolve_reference(TypeNode& node, Env& env);
-  // As resolve, but a generic class without arguments that is written with `<>` gives its raw type
-  // (for `new C<>(..)`); node.segments.back().diamond tells.
-  // (resolve does just that: a diamond is left to the caller.)
+  // A generic class written with `<>` gives its raw type: the caller infers
+  // (segments.back().diamond).
+
+  // Reports type arguments outside their bounds, for all types resolved since the last call.
+  // REQUIRES: all headers are complete.
+  void check_bounds();
 
   // Lookups without a report.
   TypeName find_type(std::string_view name, Env& env);
@@ -104,9 +107,13 @@ class Resolver {
   Type* apply_arguments(ClassSymbol& c, TypeNode& node, size_t segment, ClassType* enclosing,
                         Env& env);
   TypeName find_in_unit(std::string_view name, Env& env);
+  TypeName find_on_demand(std::string_view name, Env& env);
 
   Context& context_;
 };
+
+// The level of the innermost class body around `env`; null outside of classes.
+Env* class_level(Env& env);
 
 // The outermost class around `c`: private members are accessible within it.
 const ClassSymbol* outermost(const ClassSymbol* c);

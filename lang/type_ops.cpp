@@ -8,12 +8,15 @@ namespace braid::lang {
 namespace {
 
 constexpr std::string_view kWellKnownNames[] = {
-    "java/lang/Object",    "java/lang/String",           "java/lang/Throwable",
-    "java/lang/RuntimeException", "java/lang/Error",     "java/lang/Iterable",
-    "java/lang/Class",     "java/lang/Enum",             "java/lang/Cloneable",
-    "java/io/Serializable", "java/lang/Boolean",         "java/lang/Byte",
-    "java/lang/Short",     "java/lang/Character",        "java/lang/Integer",
-    "java/lang/Long",      "java/lang/Float",            "java/lang/Double",
+    "java/lang/Object",    "java/lang/String",
+    "java/lang/Throwable", "java/lang/RuntimeException",
+    "java/lang/Error",     "java/lang/Iterable",
+    "java/lang/Class",     "java/lang/Enum",
+    "java/lang/Cloneable", "java/io/Serializable",
+    "java/lang/Boolean",   "java/lang/Byte",
+    "java/lang/Short",     "java/lang/Character",
+    "java/lang/Integer",   "java/lang/Long",
+    "java/lang/Float",     "java/lang/Double",
 };
 
 }  // namespace
@@ -43,9 +46,9 @@ ClassType* Types::class_of(Type* t) {
   ClassSymbol* c = well_known(kClassClass)->symbol;
   c->complete();
   if (c->type_params.empty()) return well_known(kClassClass);
-  return class_type(c, {t->kind == TypeKind::kVoid ? class_type(context_.classes.require(
-                                                        "java/lang/Void"))
-                                                   : boxed(t)});
+  return class_type(
+      c, {t->kind == TypeKind::kVoid ? class_type(context_.classes.require("java/lang/Void"))
+                                     : boxed(t)});
 }
 
 bool Types::is_checked_exception(Type* t) {
@@ -272,8 +275,8 @@ Type* Types::unboxed(Type* t) {
   if (!name.starts_with("java/lang/")) return nullptr;
   for (size_t i = kBoolean; i <= kDouble; i++) {
     if (name == kWellKnownNames[i]) {
-      return primitive(static_cast<TypeKind>(static_cast<size_t>(TypeKind::kBoolean) + i -
-                                             kBoolean));
+      return primitive(
+          static_cast<TypeKind>(static_cast<size_t>(TypeKind::kBoolean) + i - kBoolean));
     }
   }
   return nullptr;

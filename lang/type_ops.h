@@ -215,7 +215,9 @@ class Types {
   bool provably_distinct(ClassType* a, ClassType* b);
   void collect_methods(ClassSymbol* c, std::string_view name, ClassSymbol* in,
                        std::vector<MethodSymbol*>& out, std::vector<ClassSymbol*>& seen);
-  void collect_abstract(ClassType* t, std::vector<MethodSymbol*>& out);
+  bool reaches_interface(ClassSymbol* c, ClassSymbol* base);
+  bool is_more_specific(MethodSymbol* a, MethodSymbol* b, ClassSymbol* in);
+  bool same_params(const MethodType& a, const MethodType& b);
   ClassType* non_wildcard(ClassType* t);
 
   Context& context_;

@@ -91,7 +91,8 @@ bool Types::is_subtype_impl(Type* a, Type* b, bool unchecked) {
       if (x->is_primitive() || y->is_primitive()) return same_type(x, y);
       return is_subtype_impl(x, y, unchecked);
     }
-    return is_object(b) || is_class(b, "java/lang/Cloneable") || is_class(b, "java/io/Serializable");
+    return is_object(b) || is_class(b, "java/lang/Cloneable") ||
+           is_class(b, "java/io/Serializable");
   }
   if (b->kind == TypeKind::kArray) return false;
   return is_subtype_class(static_cast<ClassType*>(a), static_cast<ClassType*>(b), unchecked);
@@ -207,7 +208,8 @@ bool Types::is_castable_class(ClassType* from, ClassType* to) {
   return true;
 }
 
-// Two parameterisations of one class that no type can have both (JLS 4.5), as far as concrete arguments tell.
+// Two parameterisations of one class that no type can have both (JLS 4.5), as far as concrete
+// arguments tell.
 bool Types::provably_distinct(ClassType* a, ClassType* b) {
   if (a->args.size() != b->args.size()) return false;
   for (size_t i = 0; i < a->args.size(); i++) {

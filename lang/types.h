@@ -162,6 +162,7 @@ struct ClassSymbol : Symbol {
   std::vector<MethodSymbol*> methods;   // with constructors; from source: with implicit ones
   std::vector<ClassSymbol*> member_classes;
   ClassDecl* decl = nullptr;            // from source
+  std::vector<std::string> annotations;  // from source: those of package braid, by binary name
   bool is_local = false;                // local or anonymous: declared in a body
   bool is_anonymous = false;
   // Inner classes (non-static nested, local and anonymous in a non-static context): instances have
