@@ -21,7 +21,7 @@ public class PrimitiveConversions {
       -1, -129, -32769, -2147483649L, 16777217, 9007199254740993L, 123456789123456789L, Long.MAX_VALUE, Long.MIN_VALUE};
     for (long l : ls) narrow(l);
     double[] ds = {0.0, -0.0, 0.5, -0.5, 0.9999999, 1.5, -1.5, 127.9, 128.0, 255.9, 300.7, 65535.5, 65536.5,
-      2147483647.0, 2147483648.0, -2147483649.5, 1e10, 4.611686018427387904e18, 9.3e18, -9.3e18, 1e100, -1e100, 1e40,
+      2147483647.0, 2147483648.0, -2147483649.5, 1e10, 1e18, 9.3e18, -9.3e18, 1e100, -1e100, 1e40,
       Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, 1e-40, 0.1};
     for (double d : ds) narrow(d);
     float[] fs = {0.1f, 3.7f, -3.7f, 16777216f, 2.14748365e9f, 1e20f, -1e20f, Float.NaN,
@@ -94,7 +94,7 @@ public class PrimitiveConversions {
 2.147483648E9 long 2147483648 int 2147483647 short -1 byte -1 char 65535 float 2.147483648E9
 -2.1474836495E9 long -2147483649 int -2147483648 short 0 byte 0 char 0 float -2.147483648E9
 1.0E10 long 10000000000 int 2147483647 short -1 byte -1 char 65535 float 1.0E10
-4.6116860184273879E18 long 4611686018427387904 int 2147483647 short -1 byte -1 char 65535 float 4.6116860184273879E18
+1.0E18 long 1000000000000000000 int 2147483647 short -1 byte -1 char 65535 float 9.9999998430674944E17
 9.3E18 long 9223372036854775807 int 2147483647 short -1 byte -1 char 65535 float 9.300000300729369E18
 -9.3E18 long -9223372036854775808 int -2147483648 short 0 byte 0 char 0 float -9.300000300729369E18
 1.0E100 long 9223372036854775807 int 2147483647 short -1 byte -1 char 65535 float Infinity

@@ -9,7 +9,7 @@ public class MixedArithmetic {
   }
 
   static String type(float x) {
-    return "float " + x;
+    return "float " + (double) x;
   }
 
   static String type(double x) {
@@ -65,11 +65,11 @@ public class MixedArithmetic {
 /* expect:
 int 200, int 100000, int 130, int 35, int -100, int -66, int 1000
 long 34359838368, long 3435973836800, int 1410065408, long 343597, long 4, long -68719376736
-float 100001.5, float 5.1539608E10, float 0.023076924, double -0.75, double 44444.444444444445, double 3.435973837025E10, float 1.5
+float 100001.5, float 5.1539607552E10, float 0.023076923564076424, double -0.75, double 44444.444444444445, double 3.435973837025E10, float 1.5
 int 100000, long 0, int 25, int 32
 long 0, int 101, int 99656
 int 100, float 1.5, double 2.25
-int -96, int 0, int 34464, int 2147483647, long 1, float 3.4359738E10, double 100000.0
+int -96, int 0, int 34464, int 2147483647, long 1, float 3.4359738368E10, double 100000.0
 true true true true true false true false
 true
 true
