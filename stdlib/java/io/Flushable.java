@@ -1,0 +1,6 @@
+package java.io;
+
+/** Holds output that can be pushed on. */
+public interface Flushable {
+  void flush() throws IOException;
+}

@@ -1,0 +1,10 @@
+package java.io;
+
+/** An input or output was interrupted. */
+public class InterruptedIOException extends IOException {
+  public InterruptedIOException() {}
+
+  public InterruptedIOException(String message) {
+    super(message);
+  }
+}

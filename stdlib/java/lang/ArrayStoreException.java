@@ -1,0 +1,10 @@
+package java.lang;
+
+/** A store of an object into an array of another type. */
+public class ArrayStoreException extends RuntimeException {
+  public ArrayStoreException() {}
+
+  public ArrayStoreException(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,4 @@
+package java.lang;
+
+/** Has exactly one abstract method. */
+public @interface FunctionalInterface {}

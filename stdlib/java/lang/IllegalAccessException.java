@@ -1,0 +1,10 @@
+package java.lang;
+
+/** The member is not accessible from here. */
+public class IllegalAccessException extends ReflectiveOperationException {
+  public IllegalAccessException() {}
+
+  public IllegalAccessException(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,18 @@
+package java.lang;
+
+/** An index outside its range. */
+public class IndexOutOfBoundsException extends RuntimeException {
+  public IndexOutOfBoundsException() {}
+
+  public IndexOutOfBoundsException(String message) {
+    super(message);
+  }
+
+  public IndexOutOfBoundsException(int index) {
+    super("Index out of range: " + index);
+  }
+
+  public IndexOutOfBoundsException(long index) {
+    super("Index out of range: " + index);
+  }
+}

@@ -1,0 +1,22 @@
+package java.lang;
+
+/** The common view of the boxed numbers. */
+public abstract class Number implements java.io.Serializable {
+  public Number() {}
+
+  public abstract int intValue();
+
+  public abstract long longValue();
+
+  public abstract float floatValue();
+
+  public abstract double doubleValue();
+
+  public byte byteValue() {
+    return (byte) intValue();
+  }
+
+  public short shortValue() {
+    return (short) intValue();
+  }
+}

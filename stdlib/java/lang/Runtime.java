@@ -1,0 +1,150 @@
+package java.lang;
+
+import braid.internal.Hidden;
+
+/** The machine that the program runs on. */
+public class Runtime {
+  private static final Runtime CURRENT = new Runtime();
+
+  /** The threads to start when the program ends; null if there are none. */
+  private static Thread[] hooks;
+  private static boolean ending;
+
+  private Runtime() {}
+
+  public static Runtime getRuntime() {
+    return CURRENT;
+  }
+
+  public native int availableProcessors();
+
+  public native long totalMemory();
+
+  public native long freeMemory();
+
+  public native long maxMemory();
+
+  public native void gc();
+
+  /** Ends the program at once. Does not return. */
+  private static native void halt0(int status);
+
+  /** The version of Java whose behaviour the library has. */
+  public static final class Version implements Comparable<Version> {
+    private Version() {}
+
+    public int feature() {
+      return 17;
+    }
+
+    public int interim() {
+      return 0;
+    }
+
+    @Override
+    public int compareTo(Version other) {
+      return 0;
+    }
+
+    @Override
+    public String toString() {
+      return "17";
+    }
+  }
+
+  public static Version version() {
+    return new Version();
+  }
+
+  public void halt(int status) {
+    halt0(status);
+  }
+
+  public void exit(int status) {
+    if (hooks != null || ending) {
+      // Whoever comes second waits for the end of the program here.
+      synchronized (CURRENT) {
+        runHooks();
+        halt0(status);
+      }
+    }
+    halt0(status);
+  }
+
+  /**
+   * Starts the shutdown hooks and waits until all have ended. Called by the machine when the last thread
+   * that is no daemon has ended.
+   */
+  @Hidden
+  static void runHooks() {
+    Thread[] all = hooks;
+    ending = true;
+    hooks = null;
+    if (all == null) {
+      return;
+    }
+    for (int i = 0; i < all.length; i++) {
+      all[i].start();
+    }
+    for (int i = 0; i < all.length; i++) {
+      boolean ended = false;
+      while (!ended) {
+        try {
+          all[i].join();
+          ended = true;
+        } catch (InterruptedException e) {
+          // The end of the program is not to be interrupted.
+        }
+      }
+    }
+  }
+
+  public void addShutdownHook(Thread hook) {
+    if (ending) {
+      throw new IllegalStateException("Shutdown in progress");
+    }
+    if (indexOf(hook) >= 0) {
+      throw new IllegalArgumentException("Hook previously registered");
+    }
+    if (hook.isAlive()) {
+      throw new IllegalArgumentException("Hook already running");
+    }
+    int count = hooks == null ? 0 : hooks.length;
+    Thread[] more = new Thread[count + 1];
+    for (int i = 0; i < count; i++) {
+      more[i] = hooks[i];
+    }
+    more[count] = hook;
+    hooks = more;
+  }
+
+  public boolean removeShutdownHook(Thread hook) {
+    if (ending) {
+      throw new IllegalStateException("Shutdown in progress");
+    }
+    if (hook == null) {
+      throw new NullPointerException();
+    }
+    int index = indexOf(hook);
+    if (index < 0) {
+      return false;
+    }
+    Thread[] fewer = new Thread[hooks.length - 1];
+    for (int i = 0; i < fewer.length; i++) {
+      fewer[i] = hooks[i < index ? i : i + 1];
+    }
+    hooks = fewer.length == 0 ? null : fewer;
+    return true;
+  }
+
+  private static int indexOf(Thread hook) {
+    if (hooks != null) {
+      for (int i = 0; i < hooks.length; i++) {
+        if (hooks[i] == hook) {
+          return i;
+        }
+      }
+    }
+    return -1;
+  }
+}

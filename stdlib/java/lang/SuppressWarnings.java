@@ -1,0 +1,6 @@
+package java.lang;
+
+/** No warnings, please. */
+public @interface SuppressWarnings {
+  String[] value();
+}
