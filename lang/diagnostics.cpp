@@ -49,7 +49,7 @@ void Diagnostics::error(SourcePos pos, std::string message, std::string hint) {
     if (!positions_.insert(key).second) return;
   }
   ++total_;
-  if (errors_.size() < kMaxErrors) errors_.push_back({pos, std::move(message), std::move(hint)});
+  if (errors_.size() < kMaxKept) errors_.push_back({pos, std::move(message), std::move(hint)});
 }
 
 void Diagnostics::unsupported(SourcePos pos, std::string_view name, std::string hint) {
@@ -65,11 +65,10 @@ std::string Diagnostics::to_string() const {
     return a->pos.offset < b->pos.offset;
   });
   std::string out;
-  for (const Diagnostic* d : sorted) out += describe(sources_, *d);
+  const size_t shown = std::min(sorted.size(), kMaxErrors);
+  for (size_t i = 0; i < shown; ++i) out += describe(sources_, *sorted[i]);
   out += total_ == 1 ? "1 error\n" : fmt::format("{} errors\n", total_);
-  if (total_ > errors_.size()) {
-    out += fmt::format("only the first {} are shown\n", errors_.size());
-  }
+  if (total_ > shown) out += fmt::format("only the first {} are shown\n", shown);
   return out;
 }
 

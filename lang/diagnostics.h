@@ -17,11 +17,13 @@ struct Diagnostic {
   std::string hint;     // what to do; may be empty
 };
 
-// Collects errors of a compilation. At most kMaxErrors are kept (the rest are counted); a second
-// error at the same position is dropped, since it is nearly always a consequence of the first.
+// Collects errors of a compilation. At most kMaxErrors of them are shown, the first ones in source
+// order; the rest are counted. A second error at the same position is dropped, since it is nearly
+// always a consequence of the first.
 class Diagnostics {
  public:
   static constexpr size_t kMaxErrors = 20;
+  static constexpr size_t kMaxKept = 1000;
 
   explicit Diagnostics(const SourceSet& sources) : sources_(sources) {}
 
@@ -32,14 +34,14 @@ class Diagnostics {
   bool has_errors() const { return total_ > 0; }
   size_t total() const { return total_; }
   const std::vector<Diagnostic>& errors() const { return errors_; }
-  // All errors in source order: `path:line:column: error: message`, the line, a caret, the hint; then
-  // the number of errors.
+  // The errors in source order: `path:line:column: error: message`, the line, a caret, the hint;
+  // then the number of errors.
   std::string to_string() const;
 
  private:
   const SourceSet& sources_;
-  std::vector<Diagnostic> errors_;           // in the order of reporting
-  std::unordered_set<uint64_t> positions_;   // file and offset of every error so far
+  std::vector<Diagnostic> errors_;          // in the order of reporting
+  std::unordered_set<uint64_t> positions_;  // file and offset of every error so far
   size_t total_ = 0;
 };
 

@@ -1,0 +1,556 @@
+// Blocks and statements.
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "lang/parser_impl.h"
+#include "vm/module.h"
+
+namespace braid::lang {
+
+// ---- Blocks -------------------------------------------------------------------------------------
+
+Block* Parser::block() {
+  Block* result = make_stmt<Block>();
+  expect(Tok::kLBrace);
+  block_statements(result->statements);
+  while (at(Tok::kCase) || at(Tok::kDefault)) {
+    error_here(fmt::format("orphaned {}", token_text(kind())));
+    std::vector<SwitchCase> dropped;
+    const size_t before = at_;
+    switch_body(dropped);
+    if (at_ == before) next();
+  }
+  result->end = pos();
+  expect(Tok::kRBrace);
+  return result;
+}
+
+bool Parser::at_block_end() const {
+  return at(Tok::kRBrace) || at(Tok::kCase) || at(Tok::kDefault) || at(Tok::kEof);
+}
+
+void Parser::block_statements(std::vector<Stmt*>& out) {
+  while (!at_block_end()) {
+    const size_t before = at_;
+    if (Stmt* stmt = block_statement()) out.push_back(stmt);
+    if (in_error()) {
+      if (at_ == before) next();  // the token is the error: leave it behind
+      skip({false, true, true, true});
+    }
+    if (at_ == before) next();
+  }
+}
+
+bool Parser::at_local_class() const {
+  return at(Tok::kClass) || at(Tok::kInterface) || at(Tok::kEnum) || at(Tok::kAbstract) ||
+         at(Tok::kStrictfp) || at_record() || at_sealed() || at_non_sealed() ||
+         (at(Tok::kStatic) &&
+          (kind(1) == Tok::kClass || kind(1) == Tok::kInterface || kind(1) == Tok::kEnum));
+}
+
+Stmt* Parser::block_statement() {
+  if (at(Tok::kFinal) || at(Tok::kAt)) {
+    Modifiers mods = modifiers();
+    return at_local_class() ? local_class(std::move(mods)) : local_variables(std::move(mods));
+  }
+  if (at_local_class()) return local_class(modifiers());
+  if (at_yield_statement()) return yield_statement();
+  if (at_local_variable()) {
+    Modifiers mods;
+    mods.pos = pos();
+    return local_variables(std::move(mods));
+  }
+  return simple_statement();
+}
+
+Stmt* Parser::local_variables(Modifiers mods) {
+  LocalVar* stmt = make<LocalVar>(mods.pos.offset);
+  stmt->modifiers = std::move(mods);
+  TypeNode* type_node = type();
+  do {
+    const SourcePos where = pos();
+    std::string name = identifier();
+    stmt->vars.push_back(declarator_rest(type_node, std::move(name), where, false));
+  } while (accept(Tok::kComma));
+  expect(Tok::kSemi);
+  return stmt;
+}
+
+Stmt* Parser::local_class(Modifiers mods) {
+  LocalClass* stmt = make<LocalClass>(mods.pos.offset);
+  if ((mods.flags & vm::kStatic) != 0 && !at(Tok::kEnum) && !at(Tok::kInterface)) {
+    diags_.error(stmt->pos, "illegal start of expression");
+  }
+  stmt->decl = type_declaration(std::move(mods));
+  if (stmt->decl == nullptr) return nullptr;
+  return stmt;
+}
+
+// ---- Statements ---------------------------------------------------------------------------------
+
+// The body of an if, a loop, a label: declarations are not allowed.
+Stmt* Parser::statement() {
+  const SourcePos where = pos();
+  if (at_block_end()) {
+    error_here("illegal start of statement");
+    return make_stmt<Empty>();
+  }
+  Stmt* stmt = block_statement();
+  if (stmt == nullptr) return make<Empty>(where.offset);
+  if (stmt->kind == StmtKind::kLocalVar) {
+    const LocalVar* declaration = static_cast<const LocalVar*>(stmt);
+    diags_.error(declaration->vars[0]->pos, "variable declaration not allowed here");
+  } else if (stmt->kind == StmtKind::kLocalClass) {
+    diags_.error(static_cast<LocalClass*>(stmt)->decl->pos,
+                 "class, interface or enum declaration not allowed here");
+  }
+  return stmt;
+}
+
+Stmt* Parser::simple_statement() {
+  Nesting nesting(*this);
+  if (!nesting.ok()) return make_stmt<Empty>();
+  switch (kind()) {
+    case Tok::kLBrace:
+      return block();
+    case Tok::kSemi: {
+      Empty* empty = make_stmt<Empty>();
+      next();
+      return empty;
+    }
+    case Tok::kIf:
+      return if_statement();
+    case Tok::kWhile:
+      return while_statement();
+    case Tok::kDo:
+      return do_statement();
+    case Tok::kFor:
+      return for_statement();
+    case Tok::kSwitch:
+      return switch_statement();
+    case Tok::kTry:
+      return try_statement();
+    case Tok::kReturn:
+      return return_statement();
+    case Tok::kBreak:
+      return break_statement();
+    case Tok::kContinue:
+      return continue_statement();
+    case Tok::kThrow:
+      return throw_statement();
+    case Tok::kSynchronized:
+      return synchronized_statement();
+    case Tok::kAssert:
+      return assert_statement();
+    case Tok::kElse:
+      return orphan("'else' without 'if'");
+    case Tok::kCatch:
+      return orphan("'catch' without 'try'");
+    case Tok::kFinally:
+      return orphan("'finally' without 'try'");
+    default:
+      return expression_statement();
+  }
+}
+
+// An else, catch or finally on its own: reads what belongs to it.
+Stmt* Parser::orphan(std::string message) {
+  error_here(std::move(message));
+  if (at(Tok::kCatch)) {
+    catch_clause();
+    return nullptr;
+  }
+  const bool is_else = at(Tok::kElse);
+  next();
+  if (!is_else) return block();
+  return at_block_end() ? nullptr : block_statement();
+}
+
+Stmt* Parser::expression_statement() {
+  if (at(Tok::kIdentifier) && kind(1) == Tok::kColon) {
+    Labeled* labeled = make_stmt<Labeled>();
+    labeled->label = identifier();
+    next();
+    labeled->body = statement();
+    return labeled;
+  }
+  if (Stmt* stray = stray_type()) return stray;
+  ExprStmt* stmt = make_stmt<ExprStmt>();
+  stmt->expr = expression();
+  check_expression_statement(stmt->expr);
+  expect(Tok::kSemi);
+  return stmt;
+}
+
+// A type that nothing follows that could follow it: `int = 5;`, `List<String>;`. Null if there is
+// none.
+Stmt* Parser::stray_type() {
+  const size_t end = skip_type(at_);
+  if (end == kNoType) return nullptr;
+  const bool is_expression = kind_at(end) == Tok::kDot || kind_at(end) == Tok::kColonColon;
+  const Tok last = kind_at(end - 1);
+  const bool is_type =
+      primitive_kind(kind()).has_value() || last == Tok::kRBracket || last == Tok::kGt;
+  if (is_expression || !is_type) return nullptr;
+  Empty* stmt = make_stmt<Empty>();
+  size_t where = at_;
+  while (last == Tok::kGt && kind_at(where) != Tok::kLt) ++where;
+  diags_.error(pos_of(list_.tokens[where].begin), "not a statement");
+  type();
+  expect(Tok::kSemi);
+  return stmt;
+}
+
+void Parser::check_expression_statement(Expr* expr) {
+  if (is_error(expr)) return;
+  bool fits = false;
+  switch (expr->kind) {
+    case ExprKind::kCall:
+    case ExprKind::kNew:
+    case ExprKind::kAssign:
+    case ExprKind::kCompoundAssign:
+      fits = true;
+      break;
+    case ExprKind::kUnary:
+      fits = static_cast<Unary*>(expr)->op >= UnaryOp::kPreInc;
+      break;
+    default:
+      break;
+  }
+  if (fits && !expr->parenthesized) return;
+  if (!aborted_) diags_.error(expr->parenthesized ? expr->start : expr->pos, "not a statement");
+}
+
+Expr* Parser::parenthesised_condition() {
+  expect(Tok::kLParen);
+  Expr* condition = expression();
+  expect(Tok::kRParen);
+  return condition;
+}
+
+Stmt* Parser::if_statement() {
+  If* stmt = make_stmt<If>();
+  next();
+  stmt->condition = parenthesised_condition();
+  stmt->then_stmt = statement();
+  if (accept(Tok::kElse)) stmt->else_stmt = statement();
+  return stmt;
+}
+
+Stmt* Parser::while_statement() {
+  While* stmt = make_stmt<While>();
+  next();
+  stmt->condition = parenthesised_condition();
+  stmt->body = statement();
+  return stmt;
+}
+
+Stmt* Parser::do_statement() {
+  DoWhile* stmt = make_stmt<DoWhile>();
+  next();
+  stmt->body = statement();
+  expect(Tok::kWhile);
+  stmt->condition = parenthesised_condition();
+  expect(Tok::kSemi);
+  return stmt;
+}
+
+Stmt* Parser::for_statement() {
+  const uint32_t offset = token().begin;
+  next();
+  expect(Tok::kLParen);
+  For* loop = make<For>(offset);
+  const bool has_modifiers = at(Tok::kFinal) || at(Tok::kAt);
+  if (has_modifiers || at_local_variable()) {
+    Modifiers mods = modifiers();
+    const SourcePos begin = mods.pos;
+    TypeNode* type_node = type();
+    if (is_name(kind()) && kind(1) == Tok::kColon) {
+      return for_each(offset, std::move(mods), type_node);
+    }
+    LocalVar* declaration = make<LocalVar>(begin.offset);
+    declaration->modifiers = std::move(mods);
+    do {
+      const SourcePos where = pos();
+      std::string name = identifier();
+      declaration->vars.push_back(declarator_rest(type_node, std::move(name), where, false));
+    } while (accept(Tok::kComma));
+    if (at(Tok::kColon)) {
+      error_here("bad initializer for for-loop");
+      next();
+      expression();
+      expect(Tok::kRParen);
+      loop->body = statement();
+      return loop;
+    }
+    loop->init.push_back(declaration);
+  } else if (!at(Tok::kSemi)) {
+    do {
+      ExprStmt* stmt = make_stmt<ExprStmt>();
+      stmt->expr = expression();
+      if (at(Tok::kColon) && !is_error(stmt->expr)) {
+        error_here("bad initializer for for-loop");
+        break;
+      }
+      check_expression_statement(stmt->expr);
+      loop->init.push_back(stmt);
+    } while (accept(Tok::kComma));
+  }
+  return for_rest(loop);
+}
+
+Stmt* Parser::for_each(uint32_t offset, Modifiers mods, TypeNode* type) {
+  ForEach* loop = make<ForEach>(offset);
+  loop->modifiers = std::move(mods);
+  loop->var = make<VariableDeclarator>(token().begin);
+  loop->var->type_node = type;
+  loop->var->name = identifier();
+  next();  // ':'
+  loop->iterable = expression();
+  expect(Tok::kRParen);
+  loop->body = statement();
+  return loop;
+}
+
+Stmt* Parser::for_rest(For* loop) {
+  expect(Tok::kSemi);
+  if (!at(Tok::kSemi)) loop->condition = expression();
+  expect(Tok::kSemi);
+  if (!at(Tok::kRParen)) {
+    do {
+      Expr* update = expression();
+      check_expression_statement(update);
+      loop->update.push_back(update);
+    } while (accept(Tok::kComma));
+  }
+  expect(Tok::kRParen);
+  loop->body = statement();
+  return loop;
+}
+
+// ---- switch -------------------------------------------------------------------------------------
+
+Stmt* Parser::switch_statement() {
+  Switch* stmt = make_stmt<Switch>();
+  next();
+  stmt->selector = parenthesised_condition();
+  expect(Tok::kLBrace);
+  switch_body(stmt->cases);
+  expect(Tok::kRBrace);
+  return stmt;
+}
+
+void Parser::switch_body(std::vector<SwitchCase>& cases) {
+  while (!at(Tok::kRBrace) && !at(Tok::kEof)) {
+    if (!at(Tok::kCase) && !at(Tok::kDefault)) {
+      error_here("case, default, or '}' expected");
+      next();
+      while (!at(Tok::kCase) && !at(Tok::kDefault) && !at(Tok::kRBrace) && !at(Tok::kEof)) next();
+      continue;
+    }
+    SwitchCase group;
+    group.pos = pos();
+    switch_label(group);
+    if (at(Tok::kArrow)) {
+      switch_rule(group);
+    } else {
+      expect(Tok::kColon, ": or ->");
+      block_statements(group.body);
+    }
+    cases.push_back(std::move(group));
+  }
+}
+
+void Parser::switch_label(SwitchCase& into) {
+  if (accept(Tok::kDefault)) {
+    into.is_default = true;
+    return;
+  }
+  next();  // case
+  const bool outer = std::exchange(no_lambda_, true);
+  do {
+    if (at(Tok::kDefault)) {
+      unsupported(pos(), "patterns in switch");
+      next();
+    } else if (at_local_variable()) {
+      unsupported(pos(), "patterns in switch");
+      type();
+      identifier();
+    } else {
+      into.labels.push_back(conditional());
+    }
+  } while (accept(Tok::kComma));
+  no_lambda_ = outer;
+}
+
+// At `->`: rules are outside the language; read over.
+void Parser::switch_rule(SwitchCase& into) {
+  unsupported(into.pos, "case with ->", "write `case X:` and end it with break");
+  next();
+  if (at(Tok::kLBrace)) {
+    block();
+  } else if (at(Tok::kThrow)) {
+    throw_statement();
+  } else {
+    expression();
+    expect(Tok::kSemi);
+  }
+}
+
+// ---- try ----------------------------------------------------------------------------------------
+
+Stmt* Parser::try_statement() {
+  Try* stmt = make_stmt<Try>();
+  next();
+  const bool has_resources = at(Tok::kLParen);
+  if (has_resources) resources();
+  stmt->body = block();
+  while (at(Tok::kCatch)) stmt->catches.push_back(catch_clause());
+  if (accept(Tok::kFinally)) stmt->finally_block = block();
+  if (stmt->catches.empty() && stmt->finally_block == nullptr && !has_resources && !aborted_) {
+    diags_.error(stmt->pos, "'try' without 'catch', 'finally' or resource declarations");
+  }
+  return stmt;
+}
+
+void Parser::resources() {
+  unsupported(pos(), "try with resources", "close the resource in a finally block");
+  next();
+  while (!at(Tok::kRParen) && !at(Tok::kEof)) {
+    const size_t before = at_;
+    modifiers();
+    if (at_local_variable()) {
+      TypeNode* type_node = type();
+      const SourcePos where = pos();
+      std::string name = identifier();
+      declarator_rest(type_node, std::move(name), where, true);
+    } else {
+      expression();
+    }
+    if (!accept(Tok::kSemi)) break;
+    if (at_ == before) break;
+  }
+  expect(Tok::kRParen);
+}
+
+CatchClause Parser::catch_clause() {
+  CatchClause clause;
+  clause.pos = pos();
+  next();
+  expect(Tok::kLParen);
+  clause.modifiers = modifiers();
+  do {
+    clause.types.push_back(type());
+  } while (accept(Tok::kBar));
+  clause.name_pos = pos();
+  clause.name = identifier();
+  expect(Tok::kRParen);
+  clause.body = block();
+  return clause;
+}
+
+// ---- The small ones -----------------------------------------------------------------------------
+
+Stmt* Parser::return_statement() {
+  Return* stmt = make_stmt<Return>();
+  next();
+  if (!at(Tok::kSemi)) stmt->value = expression();
+  expect(Tok::kSemi);
+  return stmt;
+}
+
+Stmt* Parser::break_statement() {
+  Break* stmt = make_stmt<Break>();
+  next();
+  if (is_name(kind())) stmt->label = identifier();
+  expect(Tok::kSemi);
+  return stmt;
+}
+
+Stmt* Parser::continue_statement() {
+  Continue* stmt = make_stmt<Continue>();
+  next();
+  if (is_name(kind())) stmt->label = identifier();
+  expect(Tok::kSemi);
+  return stmt;
+}
+
+Stmt* Parser::throw_statement() {
+  Throw* stmt = make_stmt<Throw>();
+  next();
+  stmt->value = expression();
+  expect(Tok::kSemi);
+  return stmt;
+}
+
+Stmt* Parser::synchronized_statement() {
+  Synchronized* stmt = make_stmt<Synchronized>();
+  next();
+  stmt->lock = parenthesised_condition();
+  stmt->body = block();
+  return stmt;
+}
+
+Stmt* Parser::assert_statement() {
+  Assert* stmt = make_stmt<Assert>();
+  next();
+  stmt->condition = expression();
+  if (accept(Tok::kColon)) stmt->message = expression();
+  expect(Tok::kSemi);
+  return stmt;
+}
+
+// `yield` begins a statement where the next token can only begin its value.
+bool Parser::at_yield_statement() const {
+  if (!at_word("yield")) return false;
+  switch (kind(1)) {
+    case Tok::kIdentifier:
+    case Tok::kIntLiteral:
+    case Tok::kLongLiteral:
+    case Tok::kFloatLiteral:
+    case Tok::kDoubleLiteral:
+    case Tok::kCharLiteral:
+    case Tok::kStringLiteral:
+    case Tok::kTrue:
+    case Tok::kFalse:
+    case Tok::kNull:
+    case Tok::kThis:
+    case Tok::kSuper:
+    case Tok::kNew:
+    case Tok::kSwitch:
+    case Tok::kNot:
+    case Tok::kTilde:
+    case Tok::kPlus:
+    case Tok::kMinus:
+      return true;
+    case Tok::kPlusPlus:
+    case Tok::kMinusMinus:
+      return kind(2) != Tok::kSemi;
+    case Tok::kLParen:
+      return true;
+    default:
+      return false;
+  }
+}
+
+Stmt* Parser::yield_statement() {
+  Empty* stmt = make_stmt<Empty>();
+  if (switch_expressions_ == 0 && kind(1) == Tok::kLParen) {
+    diags_.error(pos(), "invalid use of a restricted identifier 'yield'",
+                 "to invoke a method called yield, qualify the yield with a receiver or type name");
+  } else {
+    unsupported(pos(), "yield");
+  }
+  next();
+  if (at(Tok::kLParen) && kind(1) == Tok::kRParen) {
+    next();
+    next();
+  } else {
+    expression();
+  }
+  expect(Tok::kSemi);
+  return stmt;
+}
+
+}  // namespace braid::lang
