@@ -101,11 +101,20 @@ class Resolver {
   // `cannot find symbol` with the kind of thing and its name, and a hint about a missing library
   // class.
   void report_missing_type(SourcePos pos, std::string_view name, const TypeName& found, Env& env);
+  void report_inaccessible(const ClassSymbol& c, SourcePos pos);
+  // Names in the JDK's packages: what Braid lacks of them is unsupported, not a mistake.
+  static bool is_library_name(const std::vector<std::string>& path);
 
  private:
   Type* resolve_named(TypeNode& node, Env& env);
-  Type* apply_arguments(ClassSymbol& c, TypeNode& node, size_t segment, ClassType* enclosing,
-                        Env& env);
+  ClassSymbol* first_class(TypeNode& node, Env& env, size_t& segment, ClassType*& enclosing,
+                           Type*& var);
+  ClassSymbol* qualified_class(TypeNode& node, size_t& segment, Env& env);
+  ClassSymbol* member_class(ClassSymbol& c, TypeNode::Segment& segment, Env& env);
+  ClassType* enclosing_type(ClassSymbol& c, ClassType* via);
+  Type* apply_arguments(ClassSymbol& c, TypeNode& node, TypeNode::Segment& segment,
+                        ClassType* enclosing, Env& env);
+  TypeName find_in_class(std::string_view name, Env& level, bool static_only);
   TypeName find_in_unit(std::string_view name, Env& env);
   TypeName find_on_demand(std::string_view name, Env& env);
 
