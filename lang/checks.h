@@ -10,11 +10,7 @@ namespace braid::lang {
 
 struct Context;
 
-// Supertypes that go in a circle are reported and cut (the class then extends Object). Must run
-// before any question about subtypes.
-void check_cycles(Context& context, const std::vector<ClassSymbol*>& classes);
-
-// All other checks of one class from source; not those of its member classes.
+// All checks of one class from source; not those of its member classes.
 void check_class(Context& context, ClassSymbol& c);
 
 // Public top-level classes must stand in a file of their name.

@@ -47,29 +47,44 @@ class Enter {
   Resolver& resolver() { return resolver_; }
 
  private:
-  // Classes.
-  void enter_unit(CompilationUnit& unit);
-  ClassSymbol* enter_class(ClassDecl& decl, Env& env, ClassSymbol* outer, std::string binary_name);
-  ClassSymbol* make_class(ClassDecl& decl, Env& env, ClassSymbol* outer, std::string binary_name);
-  std::string local_name(const ClassSymbol& enclosing, const std::string& name);
+  // Classes (enter.cpp).
+  UnitScope* enter_unit(CompilationUnit& unit);
+  ClassSymbol* make_class(ClassDecl& decl, Env& env, ClassSymbol* outer, std::string binary_name,
+                          bool local);
+  void make_type_params(std::vector<TypeParam>& params, ClassSymbol* c, MethodSymbol* m,
+                        std::vector<TypeVar*>& out);
+  void enter_member_classes(ClassSymbol& c);
   uint32_t class_flags(const ClassDecl& decl, const ClassSymbol* outer, bool local) const;
+  std::string local_name(const ClassSymbol& enclosing, const std::string& name);
+  ClassSymbol* enter_local(ClassDecl& decl, Env& env);
+  void finish_local(ClassSymbol& c, size_t first_class);
+  void check_fresh(size_t first_class);  // checks of the classes entered since
+  ClassSymbol* find_imported(const std::vector<std::string>& path, size_t count);
   void set_imports(CompilationUnit& unit, UnitScope& scope);
-  // Headers: type parameters and supertypes.
+  void import_single(const Import& import, UnitScope& scope);
+  void import_on_demand(const Import& import, UnitScope& scope);
+  void import_static(const Import& import, UnitScope& scope);
+  // Headers (enter_headers.cpp).
+  Env* header_env(ClassSymbol& c);
   void complete_header(ClassSymbol& c);
-  void enter_type_params(std::vector<TypeParam>& params, Env& env, ClassSymbol* c, MethodSymbol* m,
-                         std::vector<TypeVar*>& out);
   void resolve_bounds(std::vector<TypeParam>& params, Env& env);
+  ClassType* resolve_supertype(ClassSymbol& c, TypeNode& node, Env& env);
   void resolve_supertypes(ClassSymbol& c, Env& env);
+  void check_superclass(ClassSymbol& c, ClassType& super, SourcePos pos);
   void resolve_interfaces(ClassSymbol& c, Env& env);
-  // Members.
+  std::vector<std::string> braid_annotations(const Modifiers& modifiers, Env& env);
+  // Members (enter_members.cpp).
   void enter_members(ClassSymbol& c);
+  bool declare_field(VarSymbol& f, ClassSymbol& c);
   void enter_field(FieldDecl& decl, ClassSymbol& c, Env& env);
-  void enter_method(MethodDecl& decl, ClassSymbol& c, Env& env);
   void enter_enum_constant(EnumConstant& constant, ClassSymbol& c);
+  uint32_t method_flags(const MethodDecl& decl, const ClassSymbol& c) const;
+  void enter_method(MethodDecl& decl, ClassSymbol& c, Env& env);
+  void enter_parameter(Parameter& p, MethodSymbol& m, Env& level);
+  void check_duplicate(MethodSymbol& m, ClassSymbol& c);
+  MethodSymbol* add_implicit(ClassSymbol& c, std::string name, uint32_t flags, Type* result);
   void add_enum_members(ClassSymbol& c);
   void add_default_constructor(ClassSymbol& c);
-  bool declare_field(VarSymbol& f, ClassSymbol& c);
-  void check_duplicate(MethodSymbol& m, ClassSymbol& c);
 
   Context& context_;
   Resolver resolver_;

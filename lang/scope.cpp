@@ -75,6 +75,10 @@ TypeName Resolver::find_type(std::string_view name, Env& env) {
           if (v->name == name) found.var = v;
         }
         found.static_misuse = found.var && static_only;
+        for (ClassSymbol* c : e->local_classes) {
+          if (c->name == name) found.cls = c;
+        }
+        if (found.cls) found.var = nullptr;
         break;
       case Env::Kind::kClass:
         found = find_in_class(name, *e, static_only || e->is_static);
@@ -93,7 +97,8 @@ TypeName Resolver::find_type(std::string_view name, Env& env) {
 }
 
 ClassSymbol* Resolver::find_class_in_package(const PackageSymbol& package, std::string_view name) {
-  std::string full = package.name.empty() ? std::string(name) : package.name + "/" + std::string(name);
+  std::string full =
+      package.name.empty() ? std::string(name) : package.name + "/" + std::string(name);
   ClassSymbol* c = context_.classes.find(full);
   return c && !c->is_local ? c : nullptr;
 }
@@ -148,7 +153,8 @@ TypeName Resolver::find_on_demand(std::string_view name, Env& env) {
 VarSymbol* Resolver::find_static_import_field(std::string_view name, Env& env) {
   auto visible = [&](ClassSymbol* c) -> VarSymbol* {
     VarSymbol* f = context_.types.find_field(c, name);
-    return f && (f->flags & vm::kStatic) && is_accessible(*f, *f->owner, nullptr, env) ? f : nullptr;
+    return f && (f->flags & vm::kStatic) && is_accessible(*f, *f->owner, nullptr, env) ? f
+                                                                                       : nullptr;
   };
   for (auto& [member, c] : env.unit->static_single) {
     if (member != name) continue;

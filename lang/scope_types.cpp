@@ -78,7 +78,8 @@ Type* Resolver::resolve_named(TypeNode& node, Env& env) {
   }
 }
 
-// The class (or type variable) that the first segments of a name denote; `segment` is the last one used.
+// The class (or type variable) that the first segments of a name denote; `segment` is the last one
+// used.
 ClassSymbol* Resolver::first_class(TypeNode& node, Env& env, size_t& segment, ClassType*& enclosing,
                                    Type*& var) {
   TypeNode::Segment& first = node.segments[0];
@@ -91,16 +92,17 @@ ClassSymbol* Resolver::first_class(TypeNode& node, Env& env, size_t& segment, Cl
     return nullptr;
   }
   if (found.static_misuse) {
-    context_.diags.error(first.pos, fmt::format("non-static type variable {} cannot be referenced from "
-                                                "a static context",
-                                                first.name));
+    context_.diags.error(first.pos,
+                         fmt::format("non-static type variable {} cannot be referenced from "
+                                     "a static context",
+                                     first.name));
     return nullptr;
   }
   if (found.var) {
     var = found.var;
     if (!first.args.empty()) {
-      context_.diags.error(first.pos, "unexpected type; required: class, found: type parameter " +
-                                          first.name);
+      context_.diags.error(first.pos,
+                           "unexpected type; required: class, found: type parameter " + first.name);
     }
     return nullptr;
   }
@@ -133,8 +135,8 @@ ClassSymbol* Resolver::qualified_class(TypeNode& node, size_t& segment, Env& env
   if (is_library_package(package)) {
     context_.diags.unsupported(node.pos, vm::dotted(package) + "." + last.name);
   } else if (context_.classes.package_exists(package)) {
-    context_.diags.error(last.pos, fmt::format("cannot find symbol: class {} in package {}", last.name,
-                                               vm::dotted(package)));
+    context_.diags.error(last.pos, fmt::format("cannot find symbol: class {} in package {}",
+                                               last.name, vm::dotted(package)));
   } else {
     context_.diags.error(last.pos, fmt::format("package {} does not exist", vm::dotted(package)));
   }
@@ -166,9 +168,10 @@ Type* Resolver::apply_arguments(ClassSymbol& c, TypeNode& node, TypeNode::Segmen
                                 ClassType* enclosing, Env& env) {
   if (!c.decl) c.complete();
   if (segment.diamond && c.type_params.empty()) {
-    context_.diags.error(segment.pos, fmt::format("cannot infer type arguments for {0}; cannot use '<>' "
-                                                  "with non-generic class {0}",
-                                                  c.name));
+    context_.diags.error(segment.pos,
+                         fmt::format("cannot infer type arguments for {0}; cannot use '<>' "
+                                     "with non-generic class {0}",
+                                     c.name));
     return context_.types.error_type();
   }
   std::vector<Type*> args;
