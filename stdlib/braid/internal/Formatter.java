@@ -77,6 +77,13 @@ public final class Formatter {
     return s.toString();
   }
 
+  /** For a message; an upper-case conversion counts as a flag there. */
+  private static IllegalFormatFlagsException illegalFlags(Piece p) {
+    String left = flagsText(p.flags & LEFT);
+    String others = flagsText(p.flags & ~LEFT);
+    return new IllegalFormatFlagsException(left + (p.upper ? "^" : "") + others);
+  }
+
   @Override
   public String toString() {
     return out.toString();
@@ -246,6 +253,9 @@ public final class Formatter {
       }
       p.upper = Character.isUpperCase(c);
       p.conversion = Character.toLowerCase(c);
+      if (c == '%' || c == 'n') {
+        p.index = 0;
+      }
       check(p);
     }
   }
@@ -275,7 +285,8 @@ public final class Formatter {
         break;
       case 'a':
         checkNumber(p);
-        refuse(p, PAREN | GROUP);
+        refuse(p, PAREN);
+        refuse(p, GROUP);
         break;
       case 'e':
         checkNumber(p);
@@ -291,7 +302,7 @@ public final class Formatter {
       case '%':
         refusePrecision(p);
         if ((p.flags & ~LEFT) != 0) {
-          throw new IllegalFormatFlagsException(flagsText(p.flags));
+          throw illegalFlags(p);
         }
         needWidth(p, LEFT);
         break;
@@ -301,7 +312,7 @@ public final class Formatter {
           throw new IllegalFormatWidthException(p.width);
         }
         if (p.flags != 0) {
-          throw new IllegalFormatFlagsException(flagsText(p.flags));
+          throw illegalFlags(p);
         }
         break;
     }
@@ -323,7 +334,7 @@ public final class Formatter {
   private static void checkNumber(Piece p) {
     needWidth(p, LEFT | ZERO);
     if (p.has(PLUS) && p.has(SPACE) || p.has(LEFT) && p.has(ZERO)) {
-      throw new IllegalFormatFlagsException(flagsText(p.flags));
+      throw illegalFlags(p);
     }
   }
 
@@ -456,7 +467,8 @@ public final class Formatter {
       number(p, negative, negative ? digits.substring(1) : digits, true);
       return;
     }
-    refuse(p, PAREN | SPACE | PLUS);
+    refuse(p, PAREN);
+    refuse(p, SPACE | PLUS);
     if (value < 0 && bits < 64) {
       value += 1L << bits;
     }
@@ -482,7 +494,11 @@ public final class Formatter {
     }
     digits = DecimalText.toPowerOfTwo(digits, p.conversion == 'x' ? 4 : 3);
     String prefix = p.has(ALTERNATE) ? p.conversion == 'x' ? "0x" : "0" : "";
-    number(p, negative, prefix + (p.upper ? digits.toUpperCase() : digits), true);
+    if (p.has(ZERO)) {
+      int signs = negative ? p.has(PAREN) ? 2 : 1 : p.has(PLUS) || p.has(SPACE) ? 1 : 0;
+      digits = zeros(p.width - signs - prefix.length() - digits.length()) + digits;
+    }
+    number(p, negative, prefix + digits, false);
   }
 
   private static String zeros(int count) {
@@ -511,11 +527,11 @@ public final class Formatter {
     justify(p, p.upper ? s.toUpperCase() : s);
   }
 
-  /** With a comma after every third digit before the point. */
+  /** With a comma after every third digit of the whole part. */
   private static String grouped(String magnitude) {
-    int end = magnitude.indexOf('.');
-    if (end < 0) {
-      end = magnitude.length();
+    int end = 0;
+    while (end < magnitude.length() && Character.isDigit(magnitude.charAt(end))) {
+      end++;
     }
     StringBuilder s = new StringBuilder();
     for (int i = 0; i < end; i++) {
@@ -561,7 +577,8 @@ public final class Formatter {
   private void hexadecimal(Piece p, boolean negative, double value) {
     String s = HexFloat.toString(value, p.precision);
     if (p.has(ZERO)) {
-      int have = s.length() + (negative || p.has(PLUS) || p.has(SPACE) ? 1 : 0);
+      // The width counts without the zeros that the precision adds.
+      int have = HexFloat.shortLength(s) + (negative || p.has(PLUS) || p.has(SPACE) ? 1 : 0);
       s = "0x" + zeros(p.width - have) + s.substring(2);
     }
     number(p, negative, s, false);

@@ -31,6 +31,16 @@ public final class HexFloat {
     return Double.doubleToRawLongBits(d) < 0 ? "-" : "";
   }
 
+  /** The length of a text without the zeros at the end of its fraction, of which one digit counts. */
+  static int shortLength(String text) {
+    int end = text.indexOf('p');
+    int zeros = 0;
+    while (text.charAt(end - 1 - zeros) == '0' && text.charAt(end - 2 - zeros) != '.') {
+      zeros++;
+    }
+    return text.length() - zeros;
+  }
+
   /** The 52 bits as hexadecimal digits without zeros at the end, but at least one digit. */
   private static String fraction(long bits) {
     String digits = Long.toHexString(bits | 1L << 52).substring(1);

@@ -585,6 +585,9 @@ final class RegexParser {
         accept('?')
             ? RegexNode.RELUCTANT
             : accept('+') ? RegexNode.POSSESSIVE : RegexNode.GREEDY;
+    if (more() && "*+?".indexOf(peek()) >= 0) {
+      throw error("Dangling meta character '" + peek() + "'", at);
+    }
     return repeated(loop(atom, min, max, mode));
   }
 

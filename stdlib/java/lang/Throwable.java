@@ -11,10 +11,13 @@ public class Throwable implements java.io.Serializable {
   private static final StackTraceElement[] NO_FRAMES = new StackTraceElement[0];
   private static final Throwable[] NO_THROWABLES = new Throwable[0];
 
+  // The machine sets these two itself in what it throws, whose constructors do not run.
   private Object backtrace;
   private String detailMessage;
-  /** This object itself until the cause is known. */
-  private Throwable cause = this;
+
+  private Throwable cause;
+  /** Whether the cause, perhaps null, can no longer be set. */
+  private boolean causeGiven;
   /** Null until made from the backtrace. */
   private StackTraceElement[] frames;
   private boolean framesFixed;
@@ -34,13 +37,13 @@ public class Throwable implements java.io.Serializable {
   public Throwable(String message, Throwable cause) {
     fillInStackTrace();
     detailMessage = message;
-    this.cause = cause;
+    setCause(cause);
   }
 
   public Throwable(Throwable cause) {
     fillInStackTrace();
     detailMessage = cause == null ? null : cause.toString();
-    this.cause = cause;
+    setCause(cause);
   }
 
   protected Throwable(
@@ -52,7 +55,7 @@ public class Throwable implements java.io.Serializable {
       frames = NO_FRAMES;
     }
     detailMessage = message;
-    this.cause = cause;
+    setCause(cause);
     suppressionDisabled = !enableSuppression;
   }
 
@@ -89,18 +92,23 @@ public class Throwable implements java.io.Serializable {
   }
 
   public Throwable getCause() {
-    return cause == this ? null : cause;
+    return cause;
+  }
+
+  private void setCause(Throwable cause) {
+    this.cause = cause;
+    causeGiven = true;
   }
 
   public Throwable initCause(Throwable cause) {
-    if (this.cause != this) {
+    if (causeGiven) {
       throw new IllegalStateException(
           "Can't overwrite cause with " + (cause == null ? "a null" : cause.toString()), this);
     }
     if (cause == this) {
       throw new IllegalArgumentException("Self-causation not permitted", this);
     }
-    this.cause = cause;
+    setCause(cause);
     return this;
   }
 
