@@ -48,6 +48,14 @@ struct Barrier {
     if (epoch != 0) [[unlikely]]
       before_write_elements_slow(array, first, last, shift);
   }
+  void before_write(Monitor* monitor) {
+    if (epoch != 0) [[unlikely]]
+      sink->save_monitor(monitor);
+  }
+  void before_write(Thread* thread) {
+    if (epoch != 0) [[unlikely]]
+      sink->save_thread(thread);
+  }
   void before_write_elements_slow(Array* array, uint32_t first, uint32_t last, uint32_t shift);
 };
 

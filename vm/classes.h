@@ -59,6 +59,12 @@ class ClassTable {
   // Slot of the hidden primitive field that the machine keeps in objects of java/lang/Class (the
   // Class*) and java/lang/Thread (thread index + 1).
   uint32_t injected_slot(const Class& cls) const;
+  // The class whose static fields an object holds (statics objects have a layout class of their
+  // own).
+  static Class* of_statics(Object* statics) { return statics->cls->element; }
+  // Loads a class from a definition that is in no module (stubs of the machine). `def` must live
+  // on.
+  Class* load_stub(const ClassDef& def) { return load(def, false); }
   // The java.lang.Class object of a class; immortal.
   Object* mirror(Class& cls);
   Class* of_mirror(Object* mirror);
@@ -74,7 +80,9 @@ class ClassTable {
   void make_statics(Class& cls);
   void resolve(Method& method, size_t index, const Const& constant);
   void rewrite(Method& method);
+  void link_error(Method& method, size_t index, std::string error_class, std::string text);
   Class* fail(std::string text);
+  Method* resolve_method(Class& cls, const Const& constant);
 
   Machine& machine_;
   std::vector<const Module*> program_;
@@ -82,6 +90,7 @@ class ClassTable {
   std::unordered_map<std::string_view, const ClassDef*> program_defs_;
   std::unordered_map<std::string, Class*> by_name_;
   std::vector<std::unique_ptr<Class>> classes_;
+  std::vector<std::unique_ptr<Class>> statics_classes_;  // layouts of statics objects
   std::vector<Method*> methods_;
   Class* primitives_[9] = {};
   CoreClasses core_;

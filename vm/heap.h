@@ -110,6 +110,7 @@ class Heap {
     return allocated_since_ + static_cast<uint64_t>(cursor_ - hole_start_);
   }
   void retire_hole();
+  void sweep();
   void set_limit();
 
   Machine& machine_;
@@ -125,7 +126,11 @@ class Heap {
   std::vector<Block*> free_;
   struct Large;
   std::vector<Large*> large_;
-  std::vector<char*> immortal_blocks_;
+  std::vector<Block*> immortal_;
+  std::vector<char*> chunks_;  // mappings that blocks_ are cut from
+  char* unused_ = nullptr;     // blocks of the newest mapping that were never used
+  char* unused_end_ = nullptr;
+  bool current_recycled_ = false;
   char* immortal_cursor_ = nullptr;
   char* immortal_end_ = nullptr;
   std::vector<RootVisitor> roots_;

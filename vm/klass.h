@@ -21,6 +21,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "vm/module.h"
@@ -95,9 +96,15 @@ struct Method {
   std::vector<Resolved> own_constants;
   std::vector<std::unique_ptr<SwitchTable>> tables;
   std::vector<std::unique_ptr<CallCache>> caches;
-  std::vector<Class*> handler_types;  // per handler of def; null: any
+  // Constants that could not be resolved: class of the error to throw, message.
+  std::vector<std::pair<std::string, std::string>> link_errors;
   std::shared_ptr<const LiveMap> live;
   uint32_t id = 0;  // index in the machine's method list
+  // Stubs of the machine: registers R[0 .. stub_refs) are roots; -1: an ordinary method.
+  int16_t stub_refs = -1;
+  // Its frame was pushed on one that will execute its current instruction again (class
+  // initialisation).
+  bool reexecutes_caller = false;
 
   bool is_static() const { return (flags & kStatic) != 0; }
   bool is_native() const { return (flags & kNative) != 0; }

@@ -10,6 +10,7 @@
 // Use: make it with options, call start() and then run().
 #pragma once
 
+#include <deque>
 #include <functional>
 #include <memory>
 #include <queue>
@@ -34,6 +35,10 @@ namespace braid::vm {
 
 struct NativeEntry;
 struct NativeCall;
+
+// UTF-8 and UTF-16; malformed input becomes U+FFFD (or '?', as Java's encoder writes it).
+std::u16string utf16_of(std::string_view text);
+std::string utf8_of(std::u16string_view text);
 
 struct MachineOptions {
   uint64_t max_heap = 1ull << 30;        // bytes
@@ -82,10 +87,18 @@ class Machine {
   int exit_code() const { return exit_code_; }
   // Whether the initial thread died of an exception.
   bool main_failed() const { return main_failed_; }
+  // Called when an exception has left the run method (or main) of a thread.
+  void note_uncaught(Thread& thread, Object* exception);
+  // Bytecodes that may still be executed, at most `quantum`.
+  int64_t budget(int64_t quantum);
 
   // Doors.
-  void set_listener(Listener* listener) { listener_ = listener; }  // null: plain loop, unless...
+  void set_listener(Listener* listener) { listener_ = listener; }
   Listener* listener() { return listener_; }
+  // The listener, if the observed loop runs; null in the plain loop.
+  Listener* observer() { return observed_ ? listener_ : nullptr; }
+  // Whether the observed loop runs: a listener is set, or the scheduler has stops.
+  bool observed() const { return observed_; }
   World& world() { return world_; }
   Scheduler& scheduler() { return scheduler_; }
   Barrier& barrier() { return barrier_; }
@@ -104,6 +117,10 @@ class Machine {
   Thread* current() { return current_; }
   // The machine's thread of a java.lang.Thread object; null if not started or dead.
   Thread* thread_of(Object* thread_object);
+  // Whether the thread of a java.lang.Thread object has ended.
+  bool has_died(Object* thread_object);
+  // Sets the interrupt flag; wakes the thread if it blocks interruptibly.
+  void interrupt(Thread& thread);
   // Starts a thread; `object` is a java.lang.Thread. Null: too many threads.
   Thread* start_thread(Object* object, bool daemon);
   // Called by Thread.exit of a thread, under its own monitor: it counts as dead for isAlive and
@@ -120,13 +137,14 @@ class Machine {
   // Takes a thread out of the run queue; `state` is not kRunnable. With a deadline it wakes by
   // itself.
   void suspend(Thread& thread, ThreadState state, int64_t deadline);
-  void add_deadline(Thread& thread);
 
   // Exceptions.
   // Makes a pending exception of the class with a message (null: none) in the thread. The
   // constructor is not run: message and stack trace are set directly. Falls back on
   // OutOfMemoryError.
   void raise(Thread& thread, std::string_view class_name, const std::string* message);
+  // An exception object of the class, set up as by raise(); null if memory is short.
+  Object* make_exception(std::string_view class_name, const std::string* message = nullptr);
   // Takes the frames of a thread into a long[] (method id << 32 | pc), youngest first, constructor
   // frames of `throwable` left out; null if memory is short.
   Array* capture_trace_may_collect(Thread& thread, Object* throwable);
@@ -145,6 +163,8 @@ class Machine {
   // kThrow: pending.
   enum class InitResult : uint8_t { kReady, kPushed, kBlocked, kThrow };
   InitResult initialise(Thread& thread, Class& cls);
+  // Called by the stub when the static initialiser has ended (exception null) or thrown: wakes
+  // those who wait. With an exception the thread has one pending afterwards.
   void finish_init(Thread& thread, Class& cls, Object* exception);
 
   // Frames.
@@ -177,15 +197,27 @@ class Machine {
   uint64_t next_random_seed();
   int64_t program_nanos() { return world_.now_nanos(); }
 
+  static constexpr uint64_t kDeadThread = UINT32_MAX;
+  static constexpr size_t kMaxThreads = 100'000;
+
  private:
   friend class ClassTable;
   Thread& new_thread();
-  void free_thread(Thread& thread);
   void unlink(Thread& thread);
   Thread* pick(Thread* last, Point why);
   void wake_expired();
   bool idle();
   void end_thread(Thread& thread);
+  void attach(Thread& thread, Object* object);
+  void allocate_stacks(Thread& thread);
+  bool make_stubs(std::string& error);
+  Method& make_stub(std::string name, std::vector<Insn> code, std::vector<Handler> handlers,
+                    uint16_t ref_regs, int16_t stub_refs);
+  Method& init_stub(Class& cls);
+  void enter_stub(Thread& thread, Method& stub);
+  void enter_main_stub(Thread& thread, Method& main, Array* args);
+  void enter_thread_stub(Thread& thread);
+  bool over_limits();
   bool begin_shutdown();
   void mark_roots(Marker& marker);
   void mark_thread(Marker& marker, Thread& thread);
@@ -214,19 +246,28 @@ class Machine {
   std::vector<Object*> roots_;
   std::vector<Object*> hooks_;
   std::unordered_map<std::u16string_view, String*> interned_;
-  Module stubs_;
-  Class* stub_class_ = nullptr;
+  std::deque<MethodDef> stub_defs_;
+  std::deque<Method> stubs_;
+  std::unordered_map<const Class*, Method*> init_stubs_;
+  Method* thread_stub_ = nullptr;
+  Method* main_stub_ = nullptr;
   Object* out_of_memory_ = nullptr;
   uint32_t stops_ = 0;
+  bool observed_ = false;
   uint32_t noted_ = 0;
   bool stop_requested_ = false;
-  bool exit_requested_ = false;
+  bool exited_ = false;
+  RunResult trap_ = RunResult::kStepLimit;
   bool exit_runs_hooks_ = false;
   bool shutting_down_ = false;
   bool main_failed_ = false;
   int exit_code_ = 0;
   MachineStats stats_;
   int64_t start_nanos_ = 0;
+  // Slots of java.lang.Throwable.
+  uint32_t message_slot_ = 0;
+  uint32_t backtrace_slot_ = 0;
+  uint32_t cause_slot_ = 0;
   uint64_t seed_state_ = 0;
   std::string error_;
   uint32_t next_number_ = 0;

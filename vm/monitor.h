@@ -78,7 +78,7 @@ class Monitors {
 
   // Blocks the thread until somebody calls wake_permits(object); the caller tests its condition
   // again.
-  void block_on_permit(Thread& thread, Object* object, int64_t deadline);
+  void block_on_permit(Thread& thread, Object* object, int64_t deadline, bool interruptible);
   // Makes the threads that wait for a permit of the object runnable.
   void wake_permits(Object* object);
 

@@ -8,8 +8,8 @@
 //                                   ^ Object*
 //
 // Arrays have their length and then their elements above the header, strings their length, hash and
-// UTF-16 units. Arrays of more than kChunkBytes have an epoch for each chunk of elements below the
-// header (see barrier.h).
+// UTF-16 units. Arrays of more than kChunkBytes have an epoch for each chunk of elements after the
+// elements (see barrier.h).
 //
 // Invariants:
 //  1. A primitive slot holds its value in the canonical form of opcodes.def (ints sign-extended
@@ -20,6 +20,7 @@
 #pragma once
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -67,9 +68,10 @@ struct Array : Object {
     return reinterpret_cast<T*>(this + 1);
   }
   Object** refs() { return data<Object*>(); }
-  // Epoch of chunk `i`; only arrays of more than kChunkBytes have them.
-  uint32_t& chunk_epoch(uint32_t i) {
-    return reinterpret_cast<uint32_t*>(this)[-1 - static_cast<int64_t>(i)];
+  // Epochs of the chunks of elements; only arrays of more than kChunkBytes of elements have them.
+  uint32_t* chunk_epochs(uint32_t shift) {
+    const size_t bytes = (static_cast<size_t>(length) << shift) + 7;
+    return reinterpret_cast<uint32_t*>(data<char>() + (bytes & ~size_t{7}));
   }
 };
 static_assert(sizeof(Array) == 24);

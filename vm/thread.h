@@ -52,11 +52,14 @@ struct Thread {
   static constexpr uint32_t kMaxFrames = 1u << 16;
   static constexpr uint32_t kMaxRegisters = 1u << 20;  // per bank
 
+  uint32_t epoch = 0;   // as Object::epoch, for the barrier
   uint32_t index = 0;   // in Machine::threads, reused after death; 0 is the initial thread
   uint32_t number = 0;  // by start, never reused
   ThreadState state = ThreadState::kRunnable;
-  Wake wake = Wake::kNone;
+  Wake wake = Wake::kNone;       // why it became runnable again
+  Wake wait_wake = Wake::kNone;  // why its wait ended, while it enters the monitor again
   bool daemon = false;
+  bool interruptible = false;  // an interrupt ends its blocking
   bool interrupted = false;
   bool parking_permit = false;
   Object* object = nullptr;   // java.lang.Thread

@@ -1,0 +1,13 @@
+// The interpreter: runs one thread until it stops.
+#pragma once
+
+#include "vm/machine.h"
+
+namespace braid::vm {
+
+// The plain loop: nobody watches. The observed loop also stops at the scheduler's points.
+// REQUIRES: the thread is runnable. On return its frames and Thread::bytecodes are up to date.
+StopReason run_plain(Machine& machine, Thread& thread);
+StopReason run_observed(Machine& machine, Thread& thread);
+
+}  // namespace braid::vm

@@ -1,0 +1,11 @@
+// The observed loop: stops at the points that the scheduler asks for, and tells the listener.
+#pragma GCC diagnostic ignored "-Wpedantic"  // computed goto
+#include "vm/interpreter_loop.h"
+
+namespace braid::vm {
+
+StopReason run_observed(Machine& machine, Thread& thread) {
+  return run_loop<true>(machine, thread);
+}
+
+}  // namespace braid::vm

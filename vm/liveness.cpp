@@ -1,0 +1,126 @@
+#include "vm/liveness.h"
+
+#include "vm/opcodes.h"
+
+namespace braid::vm {
+namespace {
+
+// Sets and clears bits of one instruction's row.
+struct Row {
+  uint64_t* words;
+  void set(uint32_t r) { words[r / 64] |= uint64_t{1} << (r % 64); }
+  void clear(uint32_t r) { words[r / 64] &= ~(uint64_t{1} << (r % 64)); }
+};
+
+class Analysis {
+ public:
+  explicit Analysis(const MethodDef& method) : m_(method) {
+    const auto n = static_cast<uint32_t>(m_.code.size());
+    map_.words = (m_.ref_regs + 63u) / 64u;
+    map_.live_in.assign(size_t{n} * map_.words, 0);
+    map_.live_out.assign(size_t{n} * map_.words, 0);
+  }
+
+  LiveMap run() {
+    if (map_.words == 0) return std::move(map_);
+    bool changed = true;
+    while (changed) {
+      changed = false;
+      for (auto pc = static_cast<uint32_t>(m_.code.size()); pc-- > 0;) changed |= step(pc);
+    }
+    return std::move(map_);
+  }
+
+ private:
+  void join(std::vector<uint64_t>& into, uint32_t target) {
+    if (target >= m_.code.size()) return;
+    for (uint32_t w = 0; w < map_.words; ++w) into[w] |= map_.live_in[target * map_.words + w];
+  }
+
+  // Recomputes one instruction; true if its live-in changed.
+  bool step(uint32_t pc) {
+    const Insn& i = m_.code[pc];
+    const auto op = static_cast<Op>(i.op);
+    std::vector<uint64_t>& out = scratch_;
+    out.assign(map_.words, 0);
+    successors(pc, i, op, out);
+    std::vector<uint64_t>& thrown = thrown_;
+    thrown.assign(map_.words, 0);
+    for (const Handler& h : m_.handlers) {
+      if (pc < h.start || pc >= h.end) continue;
+      handler_.assign(map_.words, 0);
+      join(handler_, h.handler);
+      Row{handler_.data()}.clear(h.reg);
+      for (uint32_t w = 0; w < map_.words; ++w) thrown[w] |= handler_[w];
+    }
+    transfer(i, op, out);
+    bool changed = false;
+    for (uint32_t w = 0; w < map_.words; ++w) {
+      uint64_t& in = map_.live_in[pc * map_.words + w];
+      const uint64_t next = out[w] | thrown[w];
+      changed |= next != in;
+      in = next;
+      map_.live_out[pc * map_.words + w] = after_[w] | thrown[w];
+    }
+    return changed;
+  }
+
+  void successors(uint32_t pc, const Insn& i, Op op, std::vector<uint64_t>& out) {
+    bool falls_through = true;
+    if (op == Op::jump) {
+      join(out, pc + 1 + static_cast<int16_t>(i.a));
+      falls_through = false;
+    } else if (op == Op::jump_w) {
+      join(out, pc + 1 + wide_target(i));
+      falls_through = false;
+    } else if (op == Op::table_switch || op == Op::lookup_switch) {
+      for (int32_t t : m_.consts[i.b].targets) join(out, static_cast<uint32_t>(t));
+      falls_through = false;
+    } else if (op == Op::ret || op == Op::ret_r || op == Op::ret_p || op == Op::throw_r ||
+               op == Op::assert_failed) {
+      falls_through = false;
+    }
+    const OpInfo& inf = info(op);
+    const uint16_t operands[3] = {i.a, i.b, i.c};
+    if (op != Op::jump) {
+      for (int k = 0; k < 3; ++k)
+        if (inf.operands[k] == Operand::J) join(out, pc + 1 + static_cast<int16_t>(operands[k]));
+    }
+    if (falls_through) join(out, pc + 1);
+  }
+
+  // out: live after -> live before. after_: live after without what the instruction writes or
+  // spoils.
+  void transfer(const Insn& i, Op op, std::vector<uint64_t>& out) {
+    const OpInfo& inf = info(op);
+    const uint16_t operands[3] = {i.a, i.b, i.c};
+    const bool call = op == Op::call_static || op == Op::call_special || op == Op::call_virtual ||
+                      op == Op::call_interface;
+    Row row{out.data()};
+    if (call) {
+      for (uint32_t r = i.b; r < m_.ref_regs; ++r) row.clear(r);
+    }
+    for (int k = 0; k < 3; ++k)
+      if (inf.operands[k] == Operand::Rd) row.clear(operands[k]);
+    after_ = out;
+    for (int k = 0; k < 3; ++k)
+      if (inf.operands[k] == Operand::Ru) row.set(operands[k]);
+    if (op == Op::concat) {
+      for (uint32_t r = 0; r < i.c; ++r) row.set(i.b + r);
+    } else if (call) {
+      const Const& c = m_.consts[i.a];
+      const uint32_t refs = shape_of(c.descriptor).refs + (op == Op::call_static ? 0u : 1u);
+      for (uint32_t r = 0; r < refs; ++r) row.set(i.b + r);
+    }
+  }
+
+  const MethodDef& m_;
+  LiveMap map_;
+  std::vector<uint64_t> scratch_, thrown_, handler_, after_;
+};
+
+}  // namespace
+
+LiveMap compute_liveness(const MethodDef& method) { return Analysis(method).run(); }
+
+}  // namespace braid::vm

@@ -1,0 +1,389 @@
+#include "vm/monitor.h"
+
+#include "vm/assert.h"
+#include "vm/machine.h"
+
+namespace braid::vm {
+namespace {
+
+uint32_t tag(uint32_t word) { return word & lock_word::kTagMask; }
+uint32_t thin_owner(uint32_t word) { return word >> 2 & lock_word::kMaxThinIndex; }
+uint32_t thin_count(uint32_t word) { return (word >> 18) + 1; }
+
+}  // namespace
+
+// ---- The table ----------------------------------------------------------------------------------
+
+Monitor* Monitors::inflated(Object* object) {
+  if (tag(object->lock) != lock_word::kInflated) return nullptr;
+  return &table_[object->lock >> 2];
+}
+
+Monitor& Monitors::inflate(Object* object) {
+  if (Monitor* m = inflated(object)) return *m;
+  uint32_t index;
+  if (free_ != 0) {
+    index = free_ - 1;
+    machine_.barrier().before_write(&table_[index]);
+    free_ = table_[index].next_free;
+  } else {
+    index = static_cast<uint32_t>(table_.size());
+    table_.emplace_back();
+  }
+  Monitor& m = table_[index];
+  m.object = object;
+  m.owner = m.count = m.hash = m.next_free = 0;
+  m.entry_head = m.entry_tail = m.wait_head = m.wait_tail = 0;
+  const uint32_t word = object->lock;
+  if (tag(word) == lock_word::kThin) {
+    m.owner = thin_owner(word) + 1;
+    m.count = thin_count(word);
+  } else {
+    m.hash = word >> 2;
+  }
+  machine_.barrier().before_write(object);
+  object->lock = index << 2 | lock_word::kInflated;
+  return m;
+}
+
+void Monitors::maybe_deflate(Monitor& m) {
+  if (m.owner != 0 || m.entry_head != 0 || m.wait_head != 0) return;
+  machine_.barrier().before_write(m.object);
+  machine_.barrier().before_write(&m);
+  const auto index = m.object->lock >> 2;
+  m.object->lock = m.hash << 2;
+  m.object = nullptr;
+  m.next_free = free_;
+  free_ = index + 1;
+}
+
+void Monitors::append(uint32_t& head, uint32_t& tail, Thread& thread) {
+  thread.queue_next = 0;
+  if (tail == 0) {
+    head = thread.index + 1;
+  } else {
+    Thread* last = machine_.thread(tail - 1);
+    machine_.barrier().before_write(last);
+    last->queue_next = thread.index + 1;
+  }
+  tail = thread.index + 1;
+}
+
+void Monitors::remove(uint32_t& head, uint32_t& tail, Thread& thread) {
+  uint32_t previous = 0;
+  for (uint32_t i = head; i != 0; i = machine_.thread(i - 1)->queue_next) {
+    if (i != thread.index + 1) {
+      previous = i;
+      continue;
+    }
+    if (previous == 0) {
+      head = thread.queue_next;
+    } else {
+      Thread* before = machine_.thread(previous - 1);
+      machine_.barrier().before_write(before);
+      before->queue_next = thread.queue_next;
+    }
+    if (tail == i) tail = previous;
+    thread.queue_next = 0;
+    return;
+  }
+}
+
+void Monitors::block(Thread& thread, Object* object, ThreadState state, int64_t deadline) {
+  machine_.barrier().before_write(&thread);
+  thread.blocked_on = object;
+  thread.wake = Wake::kNone;
+  machine_.suspend(thread, state, deadline);
+}
+
+// ---- Entering and leaving -----------------------------------------------------------------------
+
+bool Monitors::try_enter(Thread& thread, Object* object) {
+  const uint32_t word = object->lock;
+  if (word == 0 && thread.thin_word != 0) {
+    machine_.barrier().before_write(object);
+    object->lock = thread.thin_word;
+    return true;
+  }
+  if (tag(word) == lock_word::kThin) {
+    if (thin_owner(word) != thread.index) return false;
+    if (thin_count(word) < (1u << 14)) {
+      machine_.barrier().before_write(object);
+      object->lock = word + lock_word::kCountOne;
+      return true;
+    }
+  }
+  Monitor& m = inflate(object);
+  if (m.owner != 0 && m.owner != thread.index + 1) return false;
+  machine_.barrier().before_write(&m);
+  m.owner = thread.index + 1;
+  ++m.count;
+  return true;
+}
+
+LockResult Monitors::enter(Thread& thread, Object* object) {
+  return enter_timed(thread, object, kNoDeadline, false);
+}
+
+LockResult Monitors::enter_timed(Thread& thread, Object* object, int64_t deadline,
+                                 bool interruptible) {
+  const Wake woken = thread.wake;
+  if (woken != Wake::kNone) {
+    machine_.barrier().before_write(&thread);
+    thread.wake = Wake::kNone;
+  }
+  if (interruptible && thread.interrupted) {
+    machine_.barrier().before_write(&thread);
+    thread.interrupted = false;
+    return LockResult::kInterrupted;
+  }
+  const bool held = holds(thread, object);
+  if (try_enter(thread, object)) {
+    if (!held) {
+      machine_.note_point(Point::kEnter);
+      if (Listener* l = machine_.observer()) l->monitor_entered(thread, object);
+    }
+    return LockResult::kDone;
+  }
+  if (woken == Wake::kTimedOut || deadline <= 0) return LockResult::kTimedOut;
+  if (Listener* l = machine_.observer()) l->monitor_blocked(thread, object);
+  Monitor& m = inflate(object);
+  machine_.barrier().before_write(&m);
+  machine_.barrier().before_write(&thread);
+  append(m.entry_head, m.entry_tail, thread);
+  block(thread, object, ThreadState::kBlocked, deadline);
+  thread.interruptible = interruptible;
+  return LockResult::kBlocked;
+}
+
+// The monitor has become free: those who queue may try again.
+void Monitors::release(Thread& thread, Object* object, Monitor& m) {
+  const bool all = machine_.scheduler().wants_all();
+  machine_.barrier().before_write(&m);
+  while (m.entry_head != 0) {
+    Thread* first = machine_.thread(m.entry_head - 1);
+    machine_.barrier().before_write(first);
+    remove(m.entry_head, m.entry_tail, *first);
+    first->wake = Wake::kReleased;
+    machine_.make_runnable(*first);
+    if (!all) break;
+  }
+  (void)thread;
+  (void)object;
+  maybe_deflate(m);
+}
+
+LockResult Monitors::exit(Thread& thread, Object* object) {
+  const uint32_t word = object->lock;
+  if (tag(word) == lock_word::kThin) {
+    if (thin_owner(word) != thread.index) return LockResult::kNotOwner;
+    machine_.barrier().before_write(object);
+    if (thin_count(word) > 1) {
+      object->lock = word - lock_word::kCountOne;
+      return LockResult::kDone;
+    }
+    object->lock = 0;
+  } else {
+    Monitor* m = inflated(object);
+    if (m == nullptr || m->owner != thread.index + 1) return LockResult::kNotOwner;
+    machine_.barrier().before_write(m);
+    if (--m->count > 0) return LockResult::kDone;
+    m->owner = 0;
+    release(thread, object, *m);
+  }
+  machine_.note_point(Point::kExit);
+  if (Listener* l = machine_.observer()) l->monitor_exited(thread, object);
+  return LockResult::kDone;
+}
+
+// ---- Waiting ------------------------------------------------------------------------------------
+
+LockResult Monitors::begin_wait(Thread& thread, Object* object, Object* condition, int64_t deadline,
+                                bool interruptible) {
+  if (!holds(thread, object)) return LockResult::kNotOwner;
+  machine_.barrier().before_write(&thread);
+  if (interruptible && thread.interrupted) {
+    thread.interrupted = false;
+    return LockResult::kInterrupted;
+  }
+  Monitor& m = inflate(object);
+  machine_.barrier().before_write(&m);
+  thread.saved_count = m.count;
+  thread.condition = condition;
+  thread.interruptible = interruptible;
+  append(m.wait_head, m.wait_tail, thread);
+  block(thread, object, ThreadState::kWaiting, deadline);
+  m.owner = 0;
+  m.count = 0;
+  release(thread, object, m);
+  machine_.note_point(Point::kWait);
+  if (Listener* l = machine_.observer()) {
+    l->monitor_exited(thread, object);
+    l->wait_begin(thread, object, condition);
+  }
+  return LockResult::kBlocked;
+}
+
+LockResult Monitors::finish_wait(Thread& thread, Object* object) {
+  machine_.barrier().before_write(&thread);
+  // What woke it is kept over an unsuccessful attempt to enter.
+  if (thread.wake != Wake::kReleased && thread.wake != Wake::kNone) thread.wait_wake = thread.wake;
+  thread.wake = Wake::kNone;
+  if (!try_enter(thread, object)) {
+    if (Listener* l = machine_.observer()) l->monitor_blocked(thread, object);
+    Monitor& m = inflate(object);
+    machine_.barrier().before_write(&m);
+    append(m.entry_head, m.entry_tail, thread);
+    block(thread, object, ThreadState::kBlocked, kNoDeadline);
+    thread.interruptible = false;
+    return LockResult::kBlocked;
+  }
+  Monitor* m = inflated(object);
+  if (m == nullptr && thread.saved_count > 1) m = &inflate(object);
+  if (m != nullptr) {
+    machine_.barrier().before_write(m);
+    m->count = thread.saved_count;
+  }
+  thread.condition = nullptr;
+  machine_.note_point(Point::kEnter);
+  if (Listener* l = machine_.observer()) {
+    l->monitor_entered(thread, object);
+    l->wait_end(thread, object);
+  }
+  const Wake why = thread.wait_wake;
+  thread.wait_wake = Wake::kNone;
+  if (why == Wake::kInterrupted) {
+    thread.interrupted = false;
+    return LockResult::kInterrupted;
+  }
+  return why == Wake::kTimedOut ? LockResult::kTimedOut : LockResult::kDone;
+}
+
+LockResult Monitors::notify(Thread& thread, Object* object, Object* condition, bool all) {
+  if (!holds(thread, object)) return LockResult::kNotOwner;
+  std::vector<Thread*> candidates;
+  Monitor* m = inflated(object);
+  if (m != nullptr && m->wait_head != 0) candidates = waiters(object, condition);
+  Listener* l = machine_.observer();
+  if (candidates.empty()) {
+    if (l != nullptr) l->notified(thread, object, nullptr);
+    return LockResult::kDone;
+  }
+  if (!all) {
+    const auto n = static_cast<uint32_t>(candidates.size());
+    const uint32_t chosen =
+        n == 1 ? 0 : machine_.scheduler().choose(machine_, thread, ChoiceKind::kNotify, n);
+    BRAID_ASSERT(chosen < n, "the scheduler chose a waiter that is not there");
+    candidates = {candidates[chosen]};
+  }
+  for (Thread* t : candidates) {
+    wake(*t, Wake::kNotified);
+    if (l != nullptr) l->notified(thread, object, t);
+  }
+  machine_.note_point(Point::kNotify);
+  return LockResult::kDone;
+}
+
+void Monitors::wake(Thread& thread, Wake reason) {
+  machine_.barrier().before_write(&thread);
+  if (thread.state == ThreadState::kBlocked || thread.state == ThreadState::kWaiting ||
+      thread.state == ThreadState::kPermit) {
+    Monitor* m = inflated(thread.blocked_on);
+    BRAID_ASSERT(m != nullptr, "a queued thread's monitor is not inflated");
+    machine_.barrier().before_write(m);
+    if (thread.state == ThreadState::kBlocked) {
+      remove(m->entry_head, m->entry_tail, thread);
+    } else {
+      remove(m->wait_head, m->wait_tail, thread);
+    }
+    maybe_deflate(*m);
+  }
+  thread.wake = reason;
+  machine_.make_runnable(thread);
+}
+
+// ---- Permits ------------------------------------------------------------------------------------
+
+void Monitors::block_on_permit(Thread& thread, Object* object, int64_t deadline,
+                               bool interruptible) {
+  Monitor& m = inflate(object);
+  machine_.barrier().before_write(&m);
+  machine_.barrier().before_write(&thread);
+  thread.condition = object;
+  thread.interruptible = interruptible;
+  append(m.wait_head, m.wait_tail, thread);
+  block(thread, object, ThreadState::kPermit, deadline);
+}
+
+void Monitors::wake_permits(Object* object) {
+  Monitor* m = inflated(object);
+  if (m == nullptr) return;
+  std::vector<Thread*> all;
+  for (uint32_t i = m->wait_head; i != 0; i = machine_.thread(i - 1)->queue_next) {
+    Thread* t = machine_.thread(i - 1);
+    if (t->state == ThreadState::kPermit) all.push_back(t);
+  }
+  for (Thread* t : all) wake(*t, Wake::kReleased);
+}
+
+// ---- Questions ----------------------------------------------------------------------------------
+
+Thread* Monitors::owner(Object* object) {
+  const uint32_t word = object->lock;
+  if (tag(word) == lock_word::kThin) return machine_.thread(thin_owner(word));
+  Monitor* m = inflated(object);
+  return m == nullptr || m->owner == 0 ? nullptr : machine_.thread(m->owner - 1);
+}
+
+uint32_t Monitors::hold_count(Object* object, const Thread& thread) {
+  if (owner(object) != &thread) return 0;
+  const uint32_t word = object->lock;
+  return tag(word) == lock_word::kThin ? thin_count(word) : inflated(object)->count;
+}
+
+std::vector<Thread*> Monitors::entrants(Object* object) {
+  std::vector<Thread*> list;
+  if (Monitor* m = inflated(object)) {
+    for (uint32_t i = m->entry_head; i != 0; i = machine_.thread(i - 1)->queue_next)
+      list.push_back(machine_.thread(i - 1));
+  }
+  return list;
+}
+
+std::vector<Thread*> Monitors::waiters(Object* object, Object* condition) {
+  std::vector<Thread*> list;
+  if (Monitor* m = inflated(object)) {
+    for (uint32_t i = m->wait_head; i != 0; i = machine_.thread(i - 1)->queue_next) {
+      Thread* t = machine_.thread(i - 1);
+      if (t->condition == condition) list.push_back(t);
+    }
+  }
+  return list;
+}
+
+int32_t Monitors::identity_hash(Object* object) {
+  uint32_t word = object->lock;
+  if (tag(word) == lock_word::kFree && word != 0) return static_cast<int32_t>(word >> 2);
+  if (Monitor* m = inflated(object); m != nullptr && m->hash != 0) {
+    return static_cast<int32_t>(m->hash);
+  }
+  uint32_t hash = 0;
+  while (hash == 0) {
+    // xorshift: spread, and the same on each run.
+    hash_state_ ^= hash_state_ << 13;
+    hash_state_ ^= hash_state_ >> 17;
+    hash_state_ ^= hash_state_ << 5;
+    hash = hash_state_ & 0x3fffffff;
+  }
+  if (tag(word) == lock_word::kFree) {
+    machine_.barrier().before_write(object);
+    object->lock = hash << 2;
+  } else {
+    Monitor& m = inflate(object);
+    machine_.barrier().before_write(&m);
+    m.hash = hash;
+  }
+  return static_cast<int32_t>(hash);
+}
+
+}  // namespace braid::vm
