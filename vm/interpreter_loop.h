@@ -210,8 +210,9 @@ template <bool kObserved>
   }
 
   CASE(iadd)
-  INT_OP(x + y) CASE(isub) INT_OP(x - y) CASE(imul) INT_OP(x * y) CASE(iand) LONG_OP(x & y)
-      CASE(ior) LONG_OP(x | y) CASE(ixor) LONG_OP(x ^ y) CASE(ishl) INT_OP(x << (y & 31)) CASE(ishr)
+  INT_OP(x + y)
+  CASE(isub) INT_OP(x - y) CASE(imul) INT_OP(x * y) CASE(iand) LONG_OP(x & y) CASE(ior)
+      LONG_OP(x | y) CASE(ixor) LONG_OP(x ^ y) CASE(ishl) INT_OP(x << (y & 31)) CASE(ishr)
           INT_OP(static_cast<int32_t>(x) >> (y & 31)) CASE(iushr) INT_OP(x >> (y & 31)) CASE(iadd_k)
               INT_OP_K(x + y) CASE(imul_k) INT_OP_K(x * y) CASE(iand_k) INT_OP_K(x & y) CASE(ior_k)
                   INT_OP_K(x | y) CASE(ixor_k) INT_OP_K(x ^ y) CASE(ishl_k) INT_OP_K(x << (y & 31))
@@ -243,9 +244,10 @@ template <bool kObserved>
   }
 
   CASE(ladd)
-  LONG_OP(x + y) CASE(lsub) LONG_OP(x - y) CASE(lmul) LONG_OP(x * y) CASE(land) LONG_OP(x & y)
-      CASE(lor) LONG_OP(x | y) CASE(lxor) LONG_OP(x ^ y) CASE(lshl) LONG_OP(x << (y & 63))
-          CASE(lshr) LONG_OP(static_cast<uint64_t>(static_cast<int64_t>(x) >> (y & 63))) CASE(lushr)
+  LONG_OP(x + y)
+  CASE(lsub) LONG_OP(x - y) CASE(lmul) LONG_OP(x * y) CASE(land) LONG_OP(x & y) CASE(lor)
+      LONG_OP(x | y) CASE(lxor) LONG_OP(x ^ y) CASE(lshl) LONG_OP(x << (y & 63)) CASE(lshr)
+          LONG_OP(static_cast<uint64_t>(static_cast<int64_t>(x) >> (y & 63))) CASE(lushr)
               LONG_OP(x >> (y & 63)) CASE(ladd_k) {
     p[A].bits = p[B].bits + static_cast<uint64_t>(static_cast<int64_t>(SC));
     NEXT();
@@ -609,10 +611,10 @@ template <bool kObserved>
     NEXT();
   }
   CASE(aload_z)
-  ALOAD(int8_t, set_int) CASE(aload_c) ALOAD(uint16_t, set_int) CASE(aload_s)
-      ALOAD(int16_t, set_int) CASE(aload_i) ALOAD(int32_t, set_int) CASE(aload_l)
-          ALOAD(int64_t, set_long) CASE(aload_f) ALOAD(float, set_float) CASE(aload_d)
-              ALOAD(double, set_double) CASE(aload_r) {
+  ALOAD(int8_t, set_int)
+  CASE(aload_c) ALOAD(uint16_t, set_int) CASE(aload_s) ALOAD(int16_t, set_int) CASE(aload_i)
+      ALOAD(int32_t, set_int) CASE(aload_l) ALOAD(int64_t, set_long) CASE(aload_f)
+          ALOAD(float, set_float) CASE(aload_d) ALOAD(double, set_double) CASE(aload_r) {
     ARRAY_AT(a, n)
     r[A] = a->refs()[n];
     NEXT();
@@ -625,11 +627,11 @@ template <bool kObserved>
     NEXT();
   }
   CASE(astore_c)
-  ASTORE(uint16_t, 1, static_cast<uint16_t>(p[A].bits)) CASE(astore_s)
-      ASTORE(int16_t, 1, static_cast<int16_t>(p[A].bits)) CASE(astore_i)
-          ASTORE(int32_t, 2, static_cast<int32_t>(p[A].bits)) CASE(astore_l)
-              ASTORE(int64_t, 3, p[A].as_long()) CASE(astore_f) ASTORE(float, 2, p[A].as_float())
-                  CASE(astore_d) ASTORE(double, 3, p[A].as_double()) CASE(astore_r) {
+  ASTORE(uint16_t, 1, static_cast<uint16_t>(p[A].bits))
+  CASE(astore_s) ASTORE(int16_t, 1, static_cast<int16_t>(p[A].bits)) CASE(astore_i)
+      ASTORE(int32_t, 2, static_cast<int32_t>(p[A].bits)) CASE(astore_l)
+          ASTORE(int64_t, 3, p[A].as_long()) CASE(astore_f) ASTORE(float, 2, p[A].as_float())
+              CASE(astore_d) ASTORE(double, 3, p[A].as_double()) CASE(astore_r) {
     ARRAY_AT(a, n)
     Object* v = r[A];
     if (v != nullptr && v->cls != a->cls->element &&
