@@ -12,7 +12,7 @@ interface Fix {
 public class LambdaRecursion {
   static IntUnaryOperator fact;
   static final IntUnaryOperator FIB = n -> n < 2 ? n : LambdaRecursion.FIB.applyAsInt(n - 1) + LambdaRecursion.FIB.applyAsInt(n - 2);
-  final Supplier<String> me = () -> "me " + this.name + name;
+  final Supplier<String> me = () -> "me " + this.name;
   String name = "n";
   Runnable later;
   private final Map<Integer, Long> memo = new HashMap<>();
@@ -81,3 +81,18 @@ public class LambdaRecursion {
     System.out.println(twice.apply(twice.apply(x -> x + 3)).apply(0));
   }
 }
+
+/* expect:
+3628800 610
+5050
+me n
+n++
+n+!n++
+n+++
+n++!n+++
+me n++2880067194370816120
+2047
+6 1
+0;17;34;
+12
+*/

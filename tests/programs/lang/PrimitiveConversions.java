@@ -9,7 +9,7 @@ public class PrimitiveConversions {
   static void narrow(double d) {
     System.out.println(
         d + " long " + (long) d + " int " + (int) d + " short " + (short) d
-            + " byte " + (byte) d + " char " + (int) (char) d + " float " + (double) (float) d);
+            + " byte " + (byte) d + " char " + (int) (char) d + " float bits " + Float.floatToIntBits((float) d));
   }
 
   static void narrow(float f) {
@@ -77,34 +77,34 @@ public class PrimitiveConversions {
 123456789123456789 int -1395630315 short 24341 byte 21 char 24341 float 123456790519087104 double 123456789123456784
 9223372036854775807 int -1 short -1 byte -1 char 65535 float 9223372036854775807 double 9223372036854775807
 -9223372036854775808 int 0 short 0 byte 0 char 0 float -9223372036854775808 double -9223372036854775808
-0.0 long 0 int 0 short 0 byte 0 char 0 float 0.0
--0.0 long 0 int 0 short 0 byte 0 char 0 float -0.0
-0.5 long 0 int 0 short 0 byte 0 char 0 float 0.5
--0.5 long 0 int 0 short 0 byte 0 char 0 float -0.5
-0.9999999 long 0 int 0 short 0 byte 0 char 0 float 0.9999998807907104
-1.5 long 1 int 1 short 1 byte 1 char 1 float 1.5
--1.5 long -1 int -1 short -1 byte -1 char 65535 float -1.5
-127.9 long 127 int 127 short 127 byte 127 char 127 float 127.9000015258789
-128.0 long 128 int 128 short 128 byte -128 char 128 float 128.0
-255.9 long 255 int 255 short 255 byte -1 char 255 float 255.89999389648438
-300.7 long 300 int 300 short 300 byte 44 char 300 float 300.70001220703125
-65535.5 long 65535 int 65535 short -1 byte -1 char 65535 float 65535.5
-65536.5 long 65536 int 65536 short 0 byte 0 char 0 float 65536.5
-2.147483647E9 long 2147483647 int 2147483647 short -1 byte -1 char 65535 float 2.147483648E9
-2.147483648E9 long 2147483648 int 2147483647 short -1 byte -1 char 65535 float 2.147483648E9
--2.1474836495E9 long -2147483649 int -2147483648 short 0 byte 0 char 0 float -2.147483648E9
-1.0E10 long 10000000000 int 2147483647 short -1 byte -1 char 65535 float 1.0E10
-1.0E18 long 1000000000000000000 int 2147483647 short -1 byte -1 char 65535 float 9.9999998430674944E17
-9.3E18 long 9223372036854775807 int 2147483647 short -1 byte -1 char 65535 float 9.300000300729369E18
--9.3E18 long -9223372036854775808 int -2147483648 short 0 byte 0 char 0 float -9.300000300729369E18
-1.0E100 long 9223372036854775807 int 2147483647 short -1 byte -1 char 65535 float Infinity
--1.0E100 long -9223372036854775808 int -2147483648 short 0 byte 0 char 0 float -Infinity
-1.0E40 long 9223372036854775807 int 2147483647 short -1 byte -1 char 65535 float Infinity
-NaN long 0 int 0 short 0 byte 0 char 0 float NaN
-Infinity long 9223372036854775807 int 2147483647 short -1 byte -1 char 65535 float Infinity
--Infinity long -9223372036854775808 int -2147483648 short 0 byte 0 char 0 float -Infinity
-1.0E-40 long 0 int 0 short 0 byte 0 char 0 float 9.99994610111476E-41
-0.1 long 0 int 0 short 0 byte 0 char 0 float 0.10000000149011612
+0.0 long 0 int 0 short 0 byte 0 char 0 float bits 0
+-0.0 long 0 int 0 short 0 byte 0 char 0 float bits -2147483648
+0.5 long 0 int 0 short 0 byte 0 char 0 float bits 1056964608
+-0.5 long 0 int 0 short 0 byte 0 char 0 float bits -1090519040
+0.9999999 long 0 int 0 short 0 byte 0 char 0 float bits 1065353214
+1.5 long 1 int 1 short 1 byte 1 char 1 float bits 1069547520
+-1.5 long -1 int -1 short -1 byte -1 char 65535 float bits -1077936128
+127.9 long 127 int 127 short 127 byte 127 char 127 float bits 1124060365
+128.0 long 128 int 128 short 128 byte -128 char 128 float bits 1124073472
+255.9 long 255 int 255 short 255 byte -1 char 255 float bits 1132455526
+300.7 long 300 int 300 short 300 byte 44 char 300 float bits 1133926810
+65535.5 long 65535 int 65535 short -1 byte -1 char 65535 float bits 1199570816
+65536.5 long 65536 int 65536 short 0 byte 0 char 0 float bits 1199571008
+2.147483647E9 long 2147483647 int 2147483647 short -1 byte -1 char 65535 float bits 1325400064
+2.147483648E9 long 2147483648 int 2147483647 short -1 byte -1 char 65535 float bits 1325400064
+-2.1474836495E9 long -2147483649 int -2147483648 short 0 byte 0 char 0 float bits -822083584
+1.0E10 long 10000000000 int 2147483647 short -1 byte -1 char 65535 float bits 1343554297
+1.0E18 long 1000000000000000000 int 2147483647 short -1 byte -1 char 65535 float bits 1566444395
+9.3E18 long 9223372036854775807 int 2147483647 short -1 byte -1 char 65535 float bits 1593905213
+-9.3E18 long -9223372036854775808 int -2147483648 short 0 byte 0 char 0 float bits -553578435
+1.0E100 long 9223372036854775807 int 2147483647 short -1 byte -1 char 65535 float bits 2139095040
+-1.0E100 long -9223372036854775808 int -2147483648 short 0 byte 0 char 0 float bits -8388608
+1.0E40 long 9223372036854775807 int 2147483647 short -1 byte -1 char 65535 float bits 2139095040
+NaN long 0 int 0 short 0 byte 0 char 0 float bits 2143289344
+Infinity long 9223372036854775807 int 2147483647 short -1 byte -1 char 65535 float bits 2139095040
+-Infinity long -9223372036854775808 int -2147483648 short 0 byte 0 char 0 float bits -8388608
+1.0E-40 long 0 int 0 short 0 byte 0 char 0 float bits 71362
+0.1 long 0 int 0 short 0 byte 0 char 0 float bits 1036831949
 long 0 int 0 byte 0 double 0.10000000149011612
 long 3 int 3 byte 3 double 3.700000047683716
 long -3 int -3 byte -3 double -3.700000047683716
