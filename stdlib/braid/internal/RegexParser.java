@@ -187,6 +187,8 @@ final class RegexParser {
       case '+':
       case '?':
         throw error("Dangling meta character '" + c + "'", at);
+      case '{':
+        throw error("Illegal repetition", at + 1);
       default:
         return single(one(nextCodePoint()));
     }
