@@ -63,26 +63,33 @@ namespace braid::vm {
 #define NULL_CHECK(object) \
   if (UNLIKELY((object) == nullptr)) goto throw_null
 #define INT_OP(expression)                               \
-  {                                                      \
+  do {                                                      \
     const uint32_t x = static_cast<uint32_t>(p[B].bits); \
     const uint32_t y = static_cast<uint32_t>(p[C].bits); \
     p[A].set_int(static_cast<int32_t>(expression));      \
     NEXT();                                              \
-  }
+  } while (false)
 #define INT_OP_K(expression)                                            \
-  {                                                                     \
+  do {                                                                     \
     const uint32_t x = static_cast<uint32_t>(p[B].bits);                \
     const uint32_t y = static_cast<uint32_t>(static_cast<int32_t>(SC)); \
     p[A].set_int(static_cast<int32_t>(expression));                     \
     NEXT();                                                             \
-  }
+  } while (false)
 #define LONG_OP(expression)       \
-  {                               \
+  do {                               \
     const uint64_t x = p[B].bits; \
     const uint64_t y = p[C].bits; \
     p[A].bits = (expression);     \
     NEXT();                       \
-  }
+  } while (false)
+#define LONG_OP_K(expression)                                           \
+  do {                                                                     \
+    const uint64_t x = p[B].bits;                                       \
+    const uint64_t y = static_cast<uint64_t>(static_cast<int64_t>(SC)); \
+    p[A].bits = (expression);                                           \
+    NEXT();                                                             \
+  } while (false)
 #define ARRAY_AT(array, index)                                                          \
   Array* array = as_array(r[B]);                                                        \
   NULL_CHECK(array);                                                                    \
@@ -93,18 +100,18 @@ namespace braid::vm {
     goto throw_index;                                                                   \
   }
 #define ALOAD(type, setter)          \
-  {                                  \
-    ARRAY_AT(a, n)                   \
+  do {                                  \
+    ARRAY_AT(a, n);                 \
     p[A].setter(a->data<type>()[n]); \
     NEXT();                          \
-  }
+  } while (false)
 #define ASTORE(type, shift, value)                                    \
-  {                                                                   \
-    ARRAY_AT(a, n)                                                    \
+  do {                                                                   \
+    ARRAY_AT(a, n);                                                  \
     barrier.before_write_element(a, static_cast<uint32_t>(n), shift); \
     a->data<type>()[n] = (value);                                     \
     NEXT();                                                           \
-  }
+  } while (false)
 // Runs the initialiser of a class before this instruction, if it has not run.
 #define INIT_CHECK(cls)                                    \
   if (UNLIKELY((cls)->init_state() != InitState::kDone)) { \
@@ -112,10 +119,10 @@ namespace braid::vm {
     goto initialise;                                       \
   }
 #define CALL(target)   \
-  {                    \
+  do {                    \
     callee = (target); \
     goto call;         \
-  }
+  } while (false)
 // After an operation at which the scheduler may wish to be asked.
 #define POINT()                              \
   if constexpr (kObserved) {                 \
@@ -174,7 +181,6 @@ template <bool kObserved>
   int32_t bad_length = 0;
   if (t.fp <= t.watermark && barrier.sink != nullptr) barrier.sink->save_frames(&t);
   NEXT();
-
   CASE(nop) NEXT();
   CASE(move_r) {
     r[A] = r[B];
@@ -208,16 +214,30 @@ template <bool kObserved>
     r[A] = m.classes().mirror(*k[B].cls);
     NEXT();
   }
-
   CASE(iadd)
-  INT_OP(x + y)
-  CASE(isub) INT_OP(x - y) CASE(imul) INT_OP(x * y) CASE(iand) LONG_OP(x & y) CASE(ior)
-      LONG_OP(x | y) CASE(ixor) LONG_OP(x ^ y) CASE(ishl) INT_OP(x << (y & 31)) CASE(ishr)
-          INT_OP(static_cast<int32_t>(x) >> (y & 31)) CASE(iushr) INT_OP(x >> (y & 31)) CASE(iadd_k)
-              INT_OP_K(x + y) CASE(imul_k) INT_OP_K(x * y) CASE(iand_k) INT_OP_K(x & y) CASE(ior_k)
-                  INT_OP_K(x | y) CASE(ixor_k) INT_OP_K(x ^ y) CASE(ishl_k) INT_OP_K(x << (y & 31))
-                      CASE(ishr_k) INT_OP_K(static_cast<int32_t>(x) >> (y & 31)) CASE(iushr_k)
-                          INT_OP_K(x >> (y & 31)) CASE(idiv) {
+  INT_OP(x + y);
+  CASE(isub) INT_OP(x - y);
+  CASE(imul) INT_OP(x * y);
+  CASE(iand) LONG_OP(x & y);
+  CASE(ior)
+      LONG_OP(x | y);
+  CASE(ixor) LONG_OP(x ^ y);
+  CASE(ishl) INT_OP(x << (y & 31));
+  CASE(ishr)
+          INT_OP(static_cast<int32_t>(x) >> (y & 31));
+  CASE(iushr) INT_OP(x >> (y & 31));
+  CASE(iadd_k)
+              INT_OP_K(x + y);
+  CASE(imul_k) INT_OP_K(x * y);
+  CASE(iand_k) INT_OP_K(x & y);
+  CASE(ior_k)
+                  INT_OP_K(x | y);
+  CASE(ixor_k) INT_OP_K(x ^ y);
+  CASE(ishl_k) INT_OP_K(x << (y & 31));
+  CASE(ishr_k) INT_OP_K(static_cast<int32_t>(x) >> (y & 31));
+  CASE(iushr_k)
+                          INT_OP_K(x >> (y & 31));
+  CASE(idiv) {
     const int32_t y = p[C].as_int();
     if (UNLIKELY(y == 0)) goto throw_divide;
     const int32_t x = p[B].as_int();
@@ -242,14 +262,31 @@ template <bool kObserved>
     p[A].set_int(static_cast<int32_t>(0u - static_cast<uint32_t>(p[B].bits)));
     NEXT();
   }
-
   CASE(ladd)
-  LONG_OP(x + y)
-  CASE(lsub) LONG_OP(x - y) CASE(lmul) LONG_OP(x * y) CASE(land) LONG_OP(x & y) CASE(lor)
-      LONG_OP(x | y) CASE(lxor) LONG_OP(x ^ y) CASE(lshl) LONG_OP(x << (y & 63)) CASE(lshr)
-          LONG_OP(static_cast<uint64_t>(static_cast<int64_t>(x) >> (y & 63))) CASE(lushr)
-              LONG_OP(x >> (y & 63)) CASE(ladd_k) {
-    p[A].bits = p[B].bits + static_cast<uint64_t>(static_cast<int64_t>(SC));
+  LONG_OP(x + y);
+  CASE(lsub) LONG_OP(x - y);
+  CASE(lmul) LONG_OP(x * y);
+  CASE(land) LONG_OP(x & y);
+  CASE(lor)
+      LONG_OP(x | y);
+  CASE(lxor) LONG_OP(x ^ y);
+  CASE(lshl) LONG_OP(x << (y & 63));
+  CASE(lshr)
+          LONG_OP(static_cast<uint64_t>(static_cast<int64_t>(x) >> (y & 63)));
+  CASE(lushr)
+              LONG_OP(x >> (y & 63));
+  CASE(ladd_k) LONG_OP_K(x + y);
+  CASE(lmul_k) LONG_OP_K(x * y);
+  CASE(land_k) LONG_OP_K(x & y);
+  CASE(lshl_k) LONG_OP_K(x << (y & 63));
+  CASE(lshr_k) LONG_OP_K(static_cast<uint64_t>(static_cast<int64_t>(x) >> (y & 63)));
+  CASE(lushr_k) LONG_OP_K(x >> (y & 63));
+  CASE(ldiv_k) {
+    p[A].set_long(p[B].as_long() / SC);
+    NEXT();
+  }
+  CASE(lrem_k) {
+    p[A].set_long(p[B].as_long() % SC);
     NEXT();
   }
   CASE(ldiv) {
@@ -275,7 +312,6 @@ template <bool kObserved>
     p[A].set_int(x < y ? -1 : x > y ? 1 : 0);
     NEXT();
   }
-
   CASE(fadd) {
     p[A].set_float(p[B].as_float() + p[C].as_float());
     NEXT();
@@ -348,7 +384,6 @@ template <bool kObserved>
     p[A].set_bool(p[B].as_double() <= p[C].as_double());
     NEXT();
   }
-
   CASE(i2l) {
     p[A].set_long(p[B].as_int());
     NEXT();
@@ -409,7 +444,6 @@ template <bool kObserved>
     p[A].set_float(static_cast<float>(p[B].as_double()));
     NEXT();
   }
-
   CASE(jump) JUMP(static_cast<int16_t>(A));
   CASE(jump_w) JUMP(wide_target(*i));
   CASE(jeq) JUMP_IF(p[A].as_int() == p[B].as_int(), SC);
@@ -428,6 +462,12 @@ template <bool kObserved>
   CASE(ljne) JUMP_IF(p[A].as_long() != p[B].as_long(), SC);
   CASE(ljlt) JUMP_IF(p[A].as_long() < p[B].as_long(), SC);
   CASE(ljle) JUMP_IF(p[A].as_long() <= p[B].as_long(), SC);
+  CASE(ljeq_k) JUMP_IF(p[A].as_long() == SB, SC);
+  CASE(ljne_k) JUMP_IF(p[A].as_long() != SB, SC);
+  CASE(ljlt_k) JUMP_IF(p[A].as_long() < SB, SC);
+  CASE(ljle_k) JUMP_IF(p[A].as_long() <= SB, SC);
+  CASE(ljgt_k) JUMP_IF(p[A].as_long() > SB, SC);
+  CASE(ljge_k) JUMP_IF(p[A].as_long() >= SB, SC);
   CASE(fjlt) JUMP_IF(p[A].as_float() < p[B].as_float(), SC);
   CASE(fjle) JUMP_IF(p[A].as_float() <= p[B].as_float(), SC);
   CASE(fjnlt) JUMP_IF(!(p[A].as_float() < p[B].as_float()), SC);
@@ -446,7 +486,6 @@ template <bool kObserved>
   CASE(rjne) JUMP_IF(r[A] != r[B], SC);
   CASE(table_switch) JUMP(slow::table_target(*k[B].table, p[A].as_int()));
   CASE(lookup_switch) JUMP(slow::lookup_target(*k[B].table, p[A].as_int()));
-
   CASE(new_object_i) { INIT_CHECK(k[B].cls); }
   CASE(new_object) {
     SAVE();
@@ -588,7 +627,6 @@ template <bool kObserved>
     NULL_CHECK(r[A]);
     NEXT();
   }
-
   CASE(new_array) {
     SAVE();
     Array* a = slow::new_array_may_collect(m, t, *k[C].cls, p[B].as_int());
@@ -611,28 +649,41 @@ template <bool kObserved>
     NEXT();
   }
   CASE(aload_z)
-  ALOAD(int8_t, set_int)
-  CASE(aload_c) ALOAD(uint16_t, set_int) CASE(aload_s) ALOAD(int16_t, set_int) CASE(aload_i)
-      ALOAD(int32_t, set_int) CASE(aload_l) ALOAD(int64_t, set_long) CASE(aload_f)
-          ALOAD(float, set_float) CASE(aload_d) ALOAD(double, set_double) CASE(aload_r) {
-    ARRAY_AT(a, n)
+  ALOAD(int8_t, set_int);
+  CASE(aload_c) ALOAD(uint16_t, set_int);
+  CASE(aload_s) ALOAD(int16_t, set_int);
+  CASE(aload_i)
+      ALOAD(int32_t, set_int);
+  CASE(aload_l) ALOAD(int64_t, set_long);
+  CASE(aload_f)
+          ALOAD(float, set_float);
+  CASE(aload_d) ALOAD(double, set_double);
+  CASE(aload_r) {
+    ARRAY_AT(a, n);
+
     r[A] = a->refs()[n];
     NEXT();
   }
   CASE(astore_z) {
-    ARRAY_AT(a, n)
+    ARRAY_AT(a, n);
+
     barrier.before_write_element(a, static_cast<uint32_t>(n), 0);
     const auto v = static_cast<int8_t>(p[A].bits);
     a->data<int8_t>()[n] = a->cls->element_letter == 'Z' ? static_cast<int8_t>(v & 1) : v;
     NEXT();
   }
   CASE(astore_c)
-  ASTORE(uint16_t, 1, static_cast<uint16_t>(p[A].bits))
-  CASE(astore_s) ASTORE(int16_t, 1, static_cast<int16_t>(p[A].bits)) CASE(astore_i)
-      ASTORE(int32_t, 2, static_cast<int32_t>(p[A].bits)) CASE(astore_l)
-          ASTORE(int64_t, 3, p[A].as_long()) CASE(astore_f) ASTORE(float, 2, p[A].as_float())
-              CASE(astore_d) ASTORE(double, 3, p[A].as_double()) CASE(astore_r) {
-    ARRAY_AT(a, n)
+  ASTORE(uint16_t, 1, static_cast<uint16_t>(p[A].bits));
+  CASE(astore_s) ASTORE(int16_t, 1, static_cast<int16_t>(p[A].bits));
+  CASE(astore_i)
+      ASTORE(int32_t, 2, static_cast<int32_t>(p[A].bits));
+  CASE(astore_l)
+          ASTORE(int64_t, 3, p[A].as_long());
+  CASE(astore_f) ASTORE(float, 2, p[A].as_float());
+  CASE(astore_d) ASTORE(double, 3, p[A].as_double());
+  CASE(astore_r) {
+    ARRAY_AT(a, n);
+
     Object* v = r[A];
     if (v != nullptr && v->cls != a->cls->element &&
         UNLIKELY(!v->cls->is_subclass_of(a->cls->element))) {
@@ -644,22 +695,25 @@ template <bool kObserved>
     a->refs()[n] = v;
     NEXT();
   }
-
   CASE(call_static_i) INIT_CHECK(k[A].method->cls);
-  CASE(call_static) CALL(k[A].method) CASE(call_special) {
+  CASE(call_static) CALL(k[A].method);
+  CASE(call_special) {
     NULL_CHECK(r[B]);
-    CALL(k[A].method)
+    CALL(k[A].method);
+
   }
   CASE(call_virtual) {
     Object* o = r[B];
     NULL_CHECK(o);
-    CALL(o->cls->vtable[k[A].slot])
+    CALL(o->cls->vtable[k[A].slot]);
+
   }
   CASE(call_interface) {
     Object* o = r[B];
     NULL_CHECK(o);
     CallCache* cache = k[A].cache;
-    if (LIKELY(cache->last_class == o->cls)) CALL(cache->last_method)
+    if (LIKELY(cache->last_class == o->cls)) CALL(cache->last_method);
+
     SAVE();
     callee = slow::find_interface_method(m, t, *cache, *o->cls);
     THROW_IF_FAILED(callee);
@@ -674,7 +728,6 @@ template <bool kObserved>
     p[0] = p[A];
     goto do_return;
   }
-
   CASE(concat) {
     SAVE();
     String* s = slow::concat_may_collect(m, t, &r[B], C);
@@ -682,7 +735,6 @@ template <bool kObserved>
     r[A] = s;
     NEXT();
   }
-
   CASE(throw_r) {
     NULL_CHECK(r[A]);
     SAVE();
