@@ -1,0 +1,324 @@
+// Statements (JLS 14).
+#include <fmt/format.h>
+
+#include "lang/attr_const.h"
+#include "lang/attr_impl.h"
+
+namespace braid::lang {
+namespace {
+
+bool is_loop(const Stmt& s) {
+  return s.kind == StmtKind::kWhile || s.kind == StmtKind::kDoWhile || s.kind == StmtKind::kFor ||
+         s.kind == StmtKind::kForEach;
+}
+
+// The statement behind its labels.
+Stmt* unlabeled(Stmt* s) {
+  while (s->kind == StmtKind::kLabeled) s = static_cast<Labeled*>(s)->body;
+  return s;
+}
+
+}  // namespace
+
+void Attr::attr_block(Block& block, Env& env) {
+  Env* inner = resolver_.nested(env, Env::Kind::kBlock);
+  attr_stmts(block.statements, *inner);
+}
+
+void Attr::attr_stmts(std::vector<Stmt*>& stmts, Env& env) {
+  for (Stmt* s : stmts) attr_stmt(s, env);
+}
+
+void Attr::attr_scoped(Stmt* stmt, Env& env) {
+  if (stmt->kind == StmtKind::kLocalVar || stmt->kind == StmtKind::kLocalClass) {
+    attr_stmt(stmt, *resolver_.nested(env, Env::Kind::kBlock));
+  } else {
+    attr_stmt(stmt, env);
+  }
+}
+
+void Attr::attr_stmt(Stmt* stmt, Env& env) {
+  switch (stmt->kind) {
+    case StmtKind::kBlock:
+      return attr_block(static_cast<Block&>(*stmt), env);
+    case StmtKind::kLocalVar:
+      return attr_local_var(static_cast<LocalVar&>(*stmt), env);
+    case StmtKind::kLocalClass:
+      return attr_local_class(static_cast<LocalClass&>(*stmt), env);
+    case StmtKind::kExpr:
+      return attr_expr_stmt(static_cast<ExprStmt&>(*stmt), env);
+    case StmtKind::kIf: {
+      auto& s = static_cast<If&>(*stmt);
+      attr_condition(*s.condition, env);
+      attr_scoped(s.then_stmt, env);
+      if (s.else_stmt) attr_scoped(s.else_stmt, env);
+      return;
+    }
+    case StmtKind::kWhile: {
+      auto& s = static_cast<While&>(*stmt);
+      attr_condition(*s.condition, env);
+      return attr_loop_body(s, s.body, env);
+    }
+    case StmtKind::kDoWhile: {
+      auto& s = static_cast<DoWhile&>(*stmt);
+      attr_loop_body(s, s.body, env);
+      return attr_condition(*s.condition, env);
+    }
+    case StmtKind::kFor:
+      return attr_for(static_cast<For&>(*stmt), env);
+    case StmtKind::kForEach:
+      return attr_for_each(static_cast<ForEach&>(*stmt), env);
+    case StmtKind::kLabeled:
+      return attr_labeled(static_cast<Labeled&>(*stmt), env);
+    case StmtKind::kSwitch:
+      return attr_switch(static_cast<Switch&>(*stmt), env);
+    case StmtKind::kReturn:
+      return attr_return(static_cast<Return&>(*stmt), env);
+    case StmtKind::kBreak:
+      return attr_break(static_cast<Break&>(*stmt));
+    case StmtKind::kContinue:
+      return attr_continue(static_cast<Continue&>(*stmt));
+    case StmtKind::kThrow: {
+      auto& s = static_cast<Throw&>(*stmt);
+      Type* type = attr_value(*s.value, env);
+      if (type->kind != TypeKind::kNull) check_convertible(*s.value, type, types_.throwable());
+      return;
+    }
+    case StmtKind::kTry:
+      return attr_try(static_cast<Try&>(*stmt), env);
+    case StmtKind::kSynchronized: {
+      auto& s = static_cast<Synchronized&>(*stmt);
+      Type* type = attr_value(*s.lock, env);
+      if (type->is_primitive() || type->kind == TypeKind::kNull) {
+        error(s.pos, fmt::format("unexpected type; required: reference found: {}", text(type)));
+      }
+      return attr_block(*s.body, env);
+    }
+    case StmtKind::kAssert: {
+      auto& s = static_cast<Assert&>(*stmt);
+      attr_condition(*s.condition, env);
+      if (s.message) attr_value(*s.message, env);
+      return;
+    }
+    case StmtKind::kEmpty:
+      return;
+  }
+}
+
+void Attr::attr_expr_stmt(ExprStmt& stmt, Env& env) { attr_expr(*stmt.expr, env); }
+
+void Attr::attr_condition(Expr& e, Env& env) { attr_against(e, env, types_.boolean_type()); }
+
+// ---- Local declarations ------------------------------------------------------------------------
+
+void Attr::check_unique(SourcePos pos, const std::string& name, Env& env) {
+  if (name.empty()) return;
+  if (!resolver_.find_local(name, env)) return;
+  std::string where = class_text(*env.cls);
+  if (env.method) where = method_text(*env.method);
+  error(pos, fmt::format("variable {} is already defined in {}", name, where));
+}
+
+VarSymbol* Attr::declare_local(SourcePos pos, const std::string& name, Type* type, uint32_t flags,
+                               VarSymbol::Where where, Env& env) {
+  check_unique(pos, name, env);
+  VarSymbol* v = context_.make_variable(where, name, type, pos);
+  v->flags = flags;
+  v->body_class = env.cls;
+  v->body_lambda = env.lambda;
+  env.vars.push_back(v);
+  return v;
+}
+
+void Attr::attr_local_var(LocalVar& stmt, Env& env) {
+  for (VariableDeclarator* v : stmt.vars) attr_declarator(*v, stmt.modifiers, env);
+}
+
+void Attr::attr_declarator(VariableDeclarator& v, const Modifiers& modifiers, Env& env) {
+  const bool inferred = v.type_node && v.type_node->kind == TypeNode::Kind::kVar;
+  Type* type = nullptr;
+  if (inferred) {
+    // The variable is not in scope in its own initialiser.
+    type = v.init ? attr_expr(*v.init, env) : error_type();
+    if (!v.init || type->kind == TypeKind::kNull || type->kind == TypeKind::kVoid) {
+      error(v.pos, fmt::format("cannot infer type for local variable {}", v.name));
+      type = error_type();
+    }
+    type = v.type_node->type = types_.upward(type);
+  } else {
+    type = resolver_.resolve(*v.type_node, env);
+    if (type->kind == TypeKind::kVoid) {
+      error(v.type_node->pos, "illegal start of expression");
+      type = error_type();
+    }
+  }
+  v.symbol = declare_local(v.pos, v.name, type, modifiers.flags, VarSymbol::Where::kLocal, env);
+  v.symbol->declarator = &v;
+  if (!v.init || inferred) return;
+  attr_against(*v.init, env, type);
+  const bool constant_type = type->is_primitive() || types_.is_string(type);
+  if ((modifiers.flags & vm::kFinal) && constant_type && is_constant(v.init->constant)) {
+    v.symbol->constant =
+        type->is_primitive() ? convert_constant(v.init->constant, type->kind) : v.init->constant;
+  }
+}
+
+void Attr::attr_local_class(LocalClass& stmt, Env& env) {
+  ClassSymbol* c = enter_.enter_local_class(*stmt.decl, env);
+  if (c) attr_class(*c);
+}
+
+// ---- Loops -------------------------------------------------------------------------------------
+
+void Attr::attr_loop_body(Stmt& loop, Stmt* body, Env& env) {
+  body_->jumps.push_back(&loop);
+  attr_scoped(body, env);
+  body_->jumps.pop_back();
+}
+
+void Attr::attr_for(For& stmt, Env& env) {
+  Env* inner = resolver_.nested(env, Env::Kind::kBlock);
+  attr_stmts(stmt.init, *inner);
+  if (stmt.condition) attr_condition(*stmt.condition, *inner);
+  for (Expr* e : stmt.update) attr_expr(*e, *inner);
+  attr_loop_body(stmt, stmt.body, *inner);
+}
+
+void Attr::attr_for_each(ForEach& stmt, Env& env) {
+  Env* inner = resolver_.nested(env, Env::Kind::kBlock);
+  Type* iterable = attr_value(*stmt.iterable, *inner);
+  Type* element = iterable->is_error() ? iterable : types_.iterated_type(iterable);
+  if (!element) {
+    error(stmt.iterable->pos,
+          fmt::format("for-each not applicable to expression type; required: array or "
+                      "java.lang.Iterable found: {}",
+                      text(iterable)));
+    element = error_type();
+  }
+  stmt.element_type = element;
+  Type* type = nullptr;
+  if (stmt.var->type_node->kind == TypeNode::Kind::kVar) {
+    type = stmt.var->type_node->type = types_.upward(element);
+  } else {
+    type = resolver_.resolve(*stmt.var->type_node, *inner);
+    if (!element->is_error() && !type->is_error() && !types_.is_assignable(element, type)) {
+      error(stmt.iterable->pos, mismatch(element, type));
+    }
+  }
+  stmt.var->symbol = declare_local(stmt.var->pos, stmt.var->name, type, stmt.modifiers.flags,
+                                   VarSymbol::Where::kLocal, *inner);
+  stmt.var->symbol->declarator = stmt.var;
+  attr_loop_body(stmt, stmt.body, *inner);
+}
+
+void Attr::attr_labeled(Labeled& stmt, Env& env) {
+  for (Stmt* s : body_->jumps) {
+    if (s->kind == StmtKind::kLabeled && static_cast<Labeled*>(s)->label == stmt.label) {
+      error(stmt.pos, fmt::format("label {} is already in use", stmt.label));
+    }
+  }
+  body_->jumps.push_back(&stmt);
+  attr_scoped(stmt.body, env);
+  body_->jumps.pop_back();
+}
+
+void Attr::attr_break(Break& stmt) {
+  for (size_t i = body_->jumps.size(); i-- > 0;) {
+    Stmt* s = body_->jumps[i];
+    if (stmt.label.empty()
+            ? s->kind != StmtKind::kLabeled
+            : s->kind == StmtKind::kLabeled && static_cast<Labeled*>(s)->label == stmt.label) {
+      stmt.target = s;
+      return;
+    }
+  }
+  error(stmt.pos, stmt.label.empty() ? "break outside switch or loop"
+                                     : fmt::format("undefined label: {}", stmt.label));
+}
+
+void Attr::attr_continue(Continue& stmt) {
+  for (size_t i = body_->jumps.size(); i-- > 0;) {
+    Stmt* s = body_->jumps[i];
+    if (stmt.label.empty()) {
+      if (!is_loop(*s)) continue;
+      stmt.target = s;
+      return;
+    }
+    if (s->kind != StmtKind::kLabeled || static_cast<Labeled*>(s)->label != stmt.label) continue;
+    Stmt* loop = unlabeled(s);
+    if (is_loop(*loop)) {
+      stmt.target = loop;
+    } else {
+      error(stmt.pos, fmt::format("not a loop label: {}", stmt.label));
+    }
+    return;
+  }
+  error(stmt.pos, stmt.label.empty() ? "continue outside of loop"
+                                     : fmt::format("undefined label: {}", stmt.label));
+}
+
+// ---- Others ------------------------------------------------------------------------------------
+
+void Attr::attr_return(Return& stmt, Env& env) {
+  if (body_->lambda) {
+    if (!stmt.value) return;
+    Arg result = attr_arg(*stmt.value, env, *body_->session);
+    body_->results->push_back(std::move(result));
+    return;
+  }
+  Type* type = body_->return_type;
+  if (!type) {
+    error(stmt.pos, "return outside method");
+    if (stmt.value) attr_expr(*stmt.value, env);
+    return;
+  }
+  if (type->kind == TypeKind::kVoid) {
+    if (!stmt.value) return;
+    error(stmt.value->pos, "incompatible types: unexpected return value");
+    attr_expr(*stmt.value, env);
+    return;
+  }
+  if (!stmt.value) {
+    error(stmt.pos, "incompatible types: missing return value");
+    return;
+  }
+  attr_against(*stmt.value, env, type);
+}
+
+void Attr::attr_try(Try& stmt, Env& env) {
+  attr_block(*stmt.body, env);
+  for (CatchClause& clause : stmt.catches) attr_catch(clause, env);
+  if (stmt.finally_block) attr_block(*stmt.finally_block, env);
+}
+
+void Attr::attr_catch(CatchClause& clause, Env& env) {
+  Env* inner = resolver_.nested(env, Env::Kind::kBlock);
+  std::vector<Type*> types;
+  for (TypeNode* node : clause.types) {
+    Type* type = resolver_.resolve(*node, *inner);
+    if (!type->is_error() && !types_.is_subtype(type, types_.throwable())) {
+      error(node->pos, mismatch(type, types_.throwable()));
+      type = error_type();
+    }
+    for (Type* other : types) {
+      if (type->is_error() || other->is_error()) continue;
+      const bool below = types_.is_subtype(type, other);
+      if (!below && !types_.is_subtype(other, type)) continue;
+      error(node->pos,
+            fmt::format("Alternatives in a multi-catch statement cannot be related by subclassing; "
+                        "alternative {} is a subclass of alternative {}",
+                        text(below ? type : other), text(below ? other : type)));
+    }
+    types.push_back(type);
+  }
+  Type* type = types.front();
+  for (Type* t : types)
+    type = t->is_error() || type->is_error() ? error_type() : types_.lub(type, t);
+  uint32_t flags = clause.modifiers.flags;
+  if (types.size() > 1) flags |= vm::kFinal;
+  clause.symbol =
+      declare_local(clause.pos, clause.name, type, flags, VarSymbol::Where::kParameter, *inner);
+  attr_block(*clause.body, *inner);
+}
+
+}  // namespace braid::lang
