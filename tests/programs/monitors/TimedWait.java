@@ -39,7 +39,7 @@ public class TimedWait {
     Thread timed = new Thread(() -> {
       synchronized (LOCK) {
         try {
-          LOCK.wait(5);
+          LOCK.wait(200);
         } catch (InterruptedException e) {
           System.out.println("never");
         }
@@ -49,7 +49,7 @@ public class TimedWait {
     timed.start();
     while (timed.getState() == Thread.State.NEW || timed.getState() == Thread.State.RUNNABLE) Thread.yield();
     synchronized (LOCK) {
-      Thread.sleep(20);
+      Thread.sleep(300);
       System.out.println("main still has it");
     }
     timed.join();
@@ -71,7 +71,7 @@ public class TimedWait {
 timed out true true
 notified true
 interrupted true
-back with the lock
 main still has it
+back with the lock
 true
 */
