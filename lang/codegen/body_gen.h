@@ -1,0 +1,283 @@
+// Generates the code of one method body: statements and expressions to instructions.
+//
+// Code is driven by destinations: gen(e, want, dest) leaves the value of `e`, converted to type `want`,
+// in register `dest`, or, without one, where it is cheapest: in the register of the local variable that
+// was read, else in a new register at the top of its bank.
+//
+// Invariants:
+//  1. After gen(e, want, kNoReg) either no register has been pushed (the value lies in a local) or
+//     exactly the one that the value lies in. After gen(.., dest) none has been pushed.
+//  2. Between statements nothing is pushed but locals in scope and hidden ones (locks, iterators ..).
+//  3. A local variable's register is written by the last instruction of its assignment only, after all
+//     that may throw, wherever a handler of this method could see it.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "lang/codegen/builder.h"
+#include "lang/codegen/kinds.h"
+#include "lang/codegen/module_gen.h"
+
+namespace braid::lang {
+
+class BodyGen {
+ public:
+  BodyGen(ModuleGen& module, ClassSymbol& cls, const Lambda* lambda = nullptr)
+      : m_(module), context_(module.context()), types_(module.types()), cls_(cls), lambda_(lambda) {}
+
+  // ---- Parameters, in their order.
+  void declare_this();
+  Reg declare_param(VarSymbol& v);
+  Reg declare_hidden(Type* t) { return b_.push(bank_of(t)); }
+
+  // ---- Bodies.
+  void method_body(const MethodSymbol& m);
+  void constructor_body(const MethodSymbol& m);
+  void static_initializer_body();
+  void lambda_body(const Lambda& lambda);
+  void enum_values_body();
+  void enum_value_of_body();
+  void bridge_body(const MethodSymbol& from, const MethodSymbol& to);
+  // The method of a lambda's class: loads what it captured and calls the body.
+  void lambda_method_body(const Lambda& lambda, const MethodSymbol& of, const LambdaInfo& info);
+
+  // Moves the code into the definition; reports a body that is too large at `pos`.
+  void finish(vm::MethodDef& def, SourcePos pos);
+
+ private:
+  // Somewhere that a jump may leave: a loop, switch, labelled statement, try or synchronized.
+  struct Cleanup {
+    std::function<void()> run;  // empty: nothing to do (try without finally)
+    bool covers_itself = false;  // synchronized: the release is inside the guarded range
+    std::vector<std::pair<uint32_t, uint32_t>> gaps;  // parts that the handlers do not guard
+  };
+  struct Jumpable {
+    const Stmt* target = nullptr;
+    Label break_label;
+    Label continue_label;
+    Cleanup* cleanup = nullptr;
+  };
+  struct OpenLocal {
+    const VarSymbol* var;
+    Reg reg;
+    uint32_t start;
+  };
+  struct Scope {
+    size_t locals;
+    RegMark mark;
+  };
+  // A variable that is read and written, with its subexpressions evaluated.
+  struct Place {
+    enum class Kind : uint8_t { kLocal, kField, kStatic, kElement } kind = Kind::kLocal;
+    Reg local = kNoReg;
+    Reg object = kNoReg;
+    Reg index = kNoReg;
+    uint32_t field = 0;
+    Type* declared = nullptr;  // erased type that it holds
+    Type* type = nullptr;      // type of the expression
+    const VarSymbol* var = nullptr;
+  };
+
+  // ---- Registers and scopes (body_gen.cpp).
+  Scope open_scope();
+  void close_scope(const Scope& scope);
+  Reg declare_local(const VarSymbol& v);
+  void bind_local(const VarSymbol& v, Reg reg);  // `reg` has been pushed already
+  void start_local(const VarSymbol& v);  // from here on it has a value
+  const VarSymbol* owner_of(Bank bank, Reg reg) const;
+  Reg settle(RegMark mark, Bank bank, Reg reg, Reg dest);
+  Reg target(RegMark mark, Bank bank, Reg dest);
+  void move(Bank bank, Reg to, Reg from);
+  Reg protect(Bank bank, Reg reg, RegMark before, std::initializer_list<const Expr*> later);
+  bool is_temp(Bank bank, Reg reg) const { return owner_of(bank, reg) == nullptr; }
+  void mark(SourcePos pos) {
+    if (pos.valid()) b_.mark_line(context_.sources.line(pos));
+  }
+  void return_void(SourcePos pos);
+  // Code under the lock in `lock`, released on every way out.
+  void guarded_region(Reg lock, const std::function<void()>& body, SourcePos end);
+
+  // ---- Names (names.cpp).
+  Reg this_of(const ClassSymbol& c, Reg dest = kNoReg);
+  Reg outer_for(const ClassSymbol& member_outer, Reg dest);
+  Reg read_variable(const VarSymbol& v, Reg dest);
+  bool is_type_name(const Expr* e) const;
+  void get_field(const VarSymbol& f, Reg dest, Reg object);
+  Reg field_object(FieldAccess& e);
+  uint32_t field_ref(const VarSymbol& f);
+  uint32_t class_ref(Type* t) { return b_.class_const(m_.class_name_of(t)); }
+
+  // ---- Expressions (expressions.cpp).
+  Reg gen(Expr* e, Type* want, Reg dest = kNoReg);
+  Reg gen_top(Expr* e, Type* want);  // in a new register at the top
+  Reg gen_operand(Expr* e, Type* want, std::initializer_list<const Expr*> later);
+  void gen_discard(Expr* e);
+  Reg gen_raw(Expr* e, Reg dest);
+  Reg gen_name(const Name& e, Reg dest);
+  Reg gen_field_access(FieldAccess& e, Reg dest);
+  Reg gen_array_access(ArrayAccess& e, Reg dest);
+  Reg gen_conditional(Conditional& e, Reg dest);
+  Reg gen_cast(Cast& e, Reg dest);
+  Reg gen_instance_of(InstanceOf& e, Reg dest);
+  Reg gen_class_literal(const ClassLiteral& e, Reg dest);
+  Reg gen_new_array(NewArray& e, Reg dest);
+  Reg gen_array_values(ArrayType* type, const std::vector<Expr*>& values, Reg dest);
+  Type* held_type(Expr* e);  // erased type that the register holds before any check
+
+  // ---- Conversions (conversions.cpp).
+  Reg gen_constant(const Constant& value, Type* from, Type* want, Reg dest, SourcePos pos);
+  Reg load_constant(const Constant& value, ValueKind kind, Reg dest);
+  Reg load_int(int32_t value, Reg dest = kNoReg) {
+    return load_constant(Constant(value), ValueKind::kInt, dest);
+  }
+  Reg gen_boxed(Expr* e, Type* want, Reg dest);
+  Reg gen_unboxed(Expr* e, Type* want, Reg dest);
+  Reg gen_reference(Expr* e, Type* want, Reg dest);
+  Type* box_value_type(Type* from, Type* want);
+  // Boxes P[top - 1], the only register pushed since `mark`.
+  Reg emit_box(RegMark mark, Type* primitive, Reg dest, SourcePos pos);
+  Reg emit_unbox(RegMark mark, Reg object, Type* box, Type* want, Reg dest, SourcePos pos);
+  void convert_primitive(Type* from, Type* to, Reg dest, Reg value);
+  bool needs_conversion(const Type* from, const Type* to) const;
+  bool needs_check(Type* held, Type* want);
+  // A value in a register to another type; the result may be a new register.
+  Reg convert_register(Reg value, Type* from, Type* to, SourcePos pos);
+
+  // ---- Operators (operators.cpp).
+  Reg gen_unary(Unary& e, Reg dest);
+  Reg gen_binary(Binary& e, Reg dest);
+  Reg gen_arithmetic(BinaryOp op, Type* type, Expr* left, Expr* right, Reg dest);
+  void emit_arithmetic(BinaryOp op, ValueKind kind, Reg dest, Reg left, Reg right);
+  bool emit_immediate(BinaryOp op, ValueKind kind, Reg dest, Reg left, int64_t value);
+  Type* right_operand_type(BinaryOp op, Type* type, Expr* right);
+  Reg gen_boolean_value(Expr* e, Reg dest);
+  bool gen_float_comparison(const Binary& e, Reg dest);
+
+  // ---- Assignments (assignments.cpp).
+  Place gen_place(Expr* target, std::initializer_list<const Expr*> later);
+  Reg load_place(const Place& place, Reg dest);
+  void store_place(const Place& place, Reg value);
+  Reg gen_assign(Assign& e, Reg dest, bool discard);
+  Reg gen_compound(CompoundAssign& e, Reg dest, bool discard);
+  Reg gen_step(Unary& e, Reg dest, bool discard);
+  Reg apply_compound(BinaryOp op, Type* operand_type, Reg left, Expr* right, const Place& place,
+                     SourcePos pos);
+  Reg convert_result(Reg value, Type* from, const Place& place, SourcePos pos);
+  Reg step_value(const Place& place, Reg old, int delta, SourcePos pos);
+  const VarSymbol* assignable_local(const Expr* e) const;
+
+  // ---- Conditions (conditions.cpp).
+  // Goes to `to` if `e` is `when`, else on.
+  void gen_jump(Expr* e, bool when, Label to);
+  void gen_comparison_jump(Binary& e, bool when, Label to);
+  void gen_reference_jump(Binary& e, bool when, Label to);
+  void gen_number_jump(BinaryOp op, Type* type, Expr* left, Expr* right, Label to, bool negate);
+  void gen_logical_jump(Binary& e, bool when, Label to);
+
+  // ---- Calls (calls.cpp).
+  Reg gen_call(Call& e, Reg dest, bool discard);
+  void gen_receiver(Call& e);
+  void gen_arguments(const std::vector<Expr*>& args, const std::vector<Type*>& param_types,
+                     bool varargs, Type* varargs_array, const MethodSymbol& method);
+  void gen_constructor_call(Call& e);
+  void implicit_super_call(const MethodSymbol& m);
+  void super_arguments(const ClassSymbol& super);
+  Reg gen_new(New& e, Reg dest);
+  Reg gen_new_string(New& e, Reg dest);
+  Reg gen_enum_constant(const EnumConstant& constant, int32_t ordinal);
+  void gen_creation(New& e, Reg object, const std::function<void()>& leading);
+  Reg gen_lambda(const Lambda& e, Reg dest);
+  void pass_captured(const std::vector<VarSymbol*>& captured);
+  // Emits the call over the window that begins at `window`; the result in `dest` or pushed.
+  Reg emit_call(vm::Op op, uint32_t method, RegMark window, ValueKind result, Reg dest);
+  Reg call_method(vm::Op op, std::string_view owner, std::string_view name,
+                  std::string_view descriptor, RegMark window, ValueKind result, Reg dest = kNoReg);
+  Reg call_symbol(const MethodSymbol& m, Type* site, RegMark window, Reg dest);
+
+  // ---- String concatenation (concat.cpp).
+  struct ConcatPart {
+    Expr* expr = nullptr;  // null: a constant
+    std::u16string text;
+  };
+  Reg gen_concat(Binary& e, Reg dest);
+  void flatten_concat(Expr* e, std::vector<ConcatPart>& parts);
+  void add_concat_text(std::vector<ConcatPart>& parts, const std::u16string& text);
+  Reg emit_concat(RegMark mark, std::vector<ConcatPart>& parts, uint32_t given, Reg dest);
+  // old + right as a string, for +=.
+  Reg concat_onto(Reg old, Type* type, Expr* right);
+  void gen_concat_part(const ConcatPart& part, bool defer);
+  void stringify(Reg reg, Type* type);
+
+  // ---- Statements (statements.cpp).
+  void gen_stmt(Stmt* s);
+  void gen_block(const Block& b);
+  void gen_stmts(const std::vector<Stmt*>& stmts);
+  void gen_local_var(const LocalVar& s);
+  void gen_declarator(const VariableDeclarator& v);
+  void gen_if(If& s);
+  void gen_loop(const Stmt& s, Expr* condition, Stmt* body, const std::vector<Expr*>& update,
+                bool test_first);
+  void gen_for(For& s);
+  void gen_for_each(ForEach& s);
+  void gen_for_array(ForEach& s);
+  void gen_for_iterable(ForEach& s);
+  void gen_labeled(Labeled& s);
+  void gen_return(Return& s);
+  void gen_return_value(Expr* value);
+  void gen_break(Break& s);
+  void gen_continue(Continue& s);
+  void gen_assert(Assert& s);
+  // The label that a statement does nothing but jump to, if it need not clean up on the way.
+  bool plain_jump(Stmt* s, Label& to);
+
+  // ---- Switches (switches.cpp).
+  void gen_switch(Switch& s);
+  void switch_bodies(Switch& s, const std::vector<Label>& labels);
+  void dispatch_ints(Reg key, std::vector<std::pair<int32_t, Label>> cases, Label otherwise);
+  void dispatch_strings(Switch& s, const std::vector<Label>& labels, Label otherwise);
+  void dispatch_enum(Switch& s, const std::vector<Label>& labels, Label otherwise);
+
+  // ---- try, synchronized, and jumps out of them (tries.cpp).
+  void gen_try(Try& s);
+  void gen_catch(CatchClause& c, const std::vector<std::pair<uint32_t, uint32_t>>& guarded);
+  void gen_synchronized(Synchronized& s);
+  // Runs the cleanups of everything inside scope number `depth` and above; answers those passed.
+  std::vector<Cleanup*> leave(size_t depth);
+  void close_gaps(const std::vector<Cleanup*>& passed);
+  bool has_cleanup(size_t depth) const;
+  bool has_effect_cleanup() const;
+  size_t depth_of(const Stmt* target) const;
+  static std::vector<std::pair<uint32_t, uint32_t>> segments(
+      uint32_t start, uint32_t end, const std::vector<std::pair<uint32_t, uint32_t>>& gaps);
+
+  // ---- Constructors and initialisers (constructors.cpp).
+  void store_captured(const MethodSymbol& m);
+  void instance_initializers();
+  void field_initializer(const VariableDeclarator& v, bool is_static);
+  void enum_constants();
+
+  ModuleGen& m_;
+  Context& context_;
+  Types& types_;
+  ClassSymbol& cls_;
+  const Lambda* lambda_;
+  CodeBuilder b_;
+  std::unordered_map<const VarSymbol*, Reg> regs_;
+  std::vector<const VarSymbol*> owners_[2];  // by register: the variable that lives there
+  std::vector<OpenLocal> open_locals_;
+  std::vector<Jumpable> jumpables_;
+  std::vector<std::function<void()>> deferred_;  // code behind the body: handlers seldom entered
+  Type* return_type_ = nullptr;
+  Reg outer_reg_ = kNoReg;        // constructors: the parameter with the enclosing instance
+  Reg super_outer_reg_ = kNoReg;  // anonymous classes: that of the superclass
+  Reg enum_name_reg_ = kNoReg;
+  Reg enum_ordinal_reg_ = kNoReg;
+  bool has_this_ = false;
+  uint32_t guarded_ = 0;  // depth of try and synchronized statements
+};
+
+}  // namespace braid::lang

@@ -1,0 +1,212 @@
+// Conversions: constants, primitive widening and narrowing, boxing, unboxing, reference checks.
+#include <bit>
+
+#include "lang/codegen/body_gen.h"
+
+namespace braid::lang {
+
+using vm::Op;
+
+// ---- Constants.
+
+Reg BodyGen::load_constant(const Constant& value, ValueKind kind, Reg dest) {
+  Bank bank = std::holds_alternative<std::u16string>(value) ? Bank::kRef : Bank::kPrim;
+  Reg reg = target(b_.mark(), bank, dest);
+  if (const auto* s = std::get_if<std::u16string>(&value)) {
+    b_.emit(Op::const_r, reg, b_.string_const(*s));
+  } else if (kind == ValueKind::kInt) {
+    int32_t i = std::get<int32_t>(value);
+    if (CodeBuilder::fits_imm(i)) {
+      b_.emit(Op::int_p, reg, CodeBuilder::imm(i));
+    } else {
+      b_.emit(Op::const_p, reg, b_.int_const(i));
+    }
+  } else if (kind == ValueKind::kLong) {
+    int64_t l = integral_value(value);
+    if (CodeBuilder::fits_imm(l)) {
+      b_.emit(Op::long_p, reg, CodeBuilder::imm(l));
+    } else {
+      b_.emit(Op::const_p, reg, b_.long_const(l));
+    }
+  } else if (kind == ValueKind::kFloat) {
+    b_.emit(Op::const_p, reg, b_.float_const(std::get<float>(value)));
+  } else {
+    b_.emit(Op::const_p, reg, b_.double_const(std::get<double>(value)));
+  }
+  return reg;
+}
+
+Reg BodyGen::gen_constant(const Constant& value, Type* from, Type* want, Reg dest, SourcePos pos) {
+  if (want->is_primitive()) {
+    return load_constant(convert_constant(value, want->kind), value_kind(want), dest);
+  }
+  if (std::holds_alternative<std::u16string>(value)) {
+    return load_constant(value, ValueKind::kRef, dest);
+  }
+  RegMark before = b_.mark();
+  Type* primitive = box_value_type(from, want);
+  load_constant(convert_constant(value, primitive->kind), value_kind(primitive), kNoReg);
+  return emit_box(before, primitive, dest, pos);
+}
+
+// ---- Primitive types.
+
+namespace {
+
+bool is_narrow(TypeKind kind) {
+  return kind == TypeKind::kByte || kind == TypeKind::kShort || kind == TypeKind::kChar;
+}
+
+// Every value of int-like type `from` is one of int-like type `to`.
+bool int_fits(TypeKind from, TypeKind to) {
+  if (from == to || !is_narrow(to)) return true;
+  return from == TypeKind::kByte && to == TypeKind::kShort;
+}
+
+Op narrowing_op(TypeKind to) {
+  return to == TypeKind::kByte ? Op::i2b : to == TypeKind::kShort ? Op::i2s : Op::i2c;
+}
+
+// The instruction from one kind of number to another; nop if the same bits serve (ints are held
+// sign-extended, so they are longs already).
+Op conversion_op(ValueKind from, ValueKind to) {
+  static constexpr Op kTable[4][4] = {
+      // to int, long, float, double
+      {Op::nop, Op::nop, Op::i2f, Op::i2d},
+      {Op::l2i, Op::nop, Op::l2f, Op::l2d},
+      {Op::f2i, Op::f2l, Op::nop, Op::f2d},
+      {Op::d2i, Op::d2l, Op::d2f, Op::nop},
+  };
+  return kTable[static_cast<size_t>(from) - static_cast<size_t>(ValueKind::kInt)]
+               [static_cast<size_t>(to) - static_cast<size_t>(ValueKind::kInt)];
+}
+
+}  // namespace
+
+bool BodyGen::needs_conversion(const Type* from, const Type* to) const {
+  ValueKind f = value_kind(from);
+  ValueKind t = value_kind(to);
+  if (f == t) return f == ValueKind::kInt && !int_fits(from->kind, to->kind);
+  return conversion_op(f, t) != Op::nop;
+}
+
+// `dest` = (to) `value`. REQUIRES: needs_conversion(from, to).
+void BodyGen::convert_primitive(Type* from, Type* to, Reg dest, Reg value) {
+  ValueKind f = value_kind(from);
+  Op op = conversion_op(f, value_kind(to));
+  if (op != Op::nop) {
+    b_.emit(op, dest, value);
+    value = dest;
+    if (is_narrow(to->kind)) b_.emit(narrowing_op(to->kind), dest, value);
+  } else {
+    b_.emit(narrowing_op(to->kind), dest, value);
+  }
+}
+
+// ---- Boxes.
+
+// The primitive type whose box a value of primitive type `from` becomes where `want` is expected.
+Type* BodyGen::box_value_type(Type* from, Type* want) {
+  Type* primitive = types_.unboxed(want);
+  return primitive ? primitive : from;
+}
+
+Reg BodyGen::gen_boxed(Expr* e, Type* want, Reg dest) {
+  RegMark before = b_.mark();
+  Type* primitive = box_value_type(e->type, want);
+  gen_top(e, primitive);
+  return emit_box(before, primitive, dest, e->pos);
+}
+
+Reg BodyGen::emit_box(RegMark before, Type* primitive, Reg dest, SourcePos pos) {
+  const std::string& box = types_.erased_class(types_.boxed(primitive))->binary_name;
+  mark(pos);
+  return call_method(Op::call_static, box, "valueOf",
+                     "(" + m_.descriptor_of(primitive) + ")L" + box + ";", before, ValueKind::kRef,
+                     dest);
+}
+
+Reg BodyGen::gen_unboxed(Expr* e, Type* want, Reg dest) {
+  RegMark before = b_.mark();
+  Type* box = e->type;
+  if (!types_.unboxed(box)) box = types_.boxed(want);
+  Reg object = gen_reference(e, box, kNoReg);
+  return emit_unbox(before, object, box, want, dest, e->pos);
+}
+
+// Unboxes `object`, which is free afterwards, and converts to primitive type `want`.
+Reg BodyGen::emit_unbox(RegMark before, Reg object, Type* box, Type* want, Reg dest,
+                        SourcePos pos) {
+  Type* primitive = types_.unboxed(box);
+  ClassSymbol* cls = types_.erased_class(types_.boxed(primitive));
+  RegMark window = b_.mark();
+  if (object >= before.ref && object + 1 == window.ref) {
+    --window.ref;  // it is in the receiver's register already
+  } else {
+    move(Bank::kRef, b_.push(Bank::kRef), object);
+  }
+  mark(pos);
+  std::string name = types_.to_string(primitive) + "Value";
+  bool converts = needs_conversion(primitive, want);
+  Reg value = call_method(Op::call_virtual, cls->binary_name, name,
+                          "()" + m_.descriptor_of(primitive), window, value_kind(primitive),
+                          converts ? kNoReg : dest);
+  if (!converts) return settle(before, Bank::kPrim, value, dest);
+  Reg reg = target(before, Bank::kPrim, dest);
+  convert_primitive(primitive, want, reg, value);
+  return reg;
+}
+
+// ---- References.
+
+bool BodyGen::needs_check(Type* held, Type* want) {
+  if (held->kind == TypeKind::kNull) return false;
+  Type* to = types_.erasure(want);
+  return to->kind != TypeKind::kNull && !types_.is_subtype(held, to);
+}
+
+Reg BodyGen::gen_reference(Expr* e, Type* want, Reg dest) {
+  Type* held = e->type->kind == TypeKind::kNull ? e->type : held_type(e);
+  if (!needs_check(held, want)) return gen_raw(e, dest);
+  uint32_t cls = class_ref(want);
+  // A variable must keep its value if the check fails and somebody may look at it then.
+  if (dest != kNoReg && guarded_ > 0 && !is_temp(Bank::kRef, dest)) {
+    RegMark before = b_.mark();
+    Reg reg = gen_raw(e, kNoReg);
+    b_.emit(Op::check_cast, reg, cls);
+    return settle(before, Bank::kRef, reg, dest);
+  }
+  Reg reg = gen_raw(e, dest);
+  b_.emit(Op::check_cast, reg, cls);
+  return reg;
+}
+
+// Compound assignments: a value in a register to another type, in a new register if it changes.
+Reg BodyGen::convert_register(Reg value, Type* from, Type* to, SourcePos pos) {
+  if (from->is_reference() && to->is_primitive()) {
+    Type* box = types_.unboxed(from) ? from : types_.boxed(to);
+    RegMark before = b_.mark();
+    Reg copy = b_.push(Bank::kRef);
+    move(Bank::kRef, copy, value);
+    return emit_unbox(before, copy, box, to, kNoReg, pos);
+  }
+  if (from->is_primitive() && to->is_reference()) {
+    Type* primitive = box_value_type(from, to);
+    RegMark before = b_.mark();
+    Reg copy = b_.push(Bank::kPrim);
+    if (needs_conversion(from, primitive)) {
+      convert_primitive(from, primitive, copy, value);
+    } else {
+      move(Bank::kPrim, copy, value);
+    }
+    return emit_box(before, primitive, kNoReg, pos);
+  }
+  if (from->is_primitive() && needs_conversion(from, to)) {
+    Reg reg = b_.push(Bank::kPrim);
+    convert_primitive(from, to, reg, value);
+    return reg;
+  }
+  return value;
+}
+
+}  // namespace braid::lang
