@@ -49,11 +49,12 @@ class BodyGen {
   void finish(vm::MethodDef& def, SourcePos pos);
 
  private:
+  using Ranges = std::vector<std::pair<uint32_t, uint32_t>>;  // of program counters
   // Somewhere that a jump may leave: a loop, switch, labelled statement, try or synchronized.
   struct Cleanup {
     std::function<void()> run;  // empty: nothing to do (try without finally)
     bool covers_itself = false;  // synchronized: the release is inside the guarded range
-    std::vector<std::pair<uint32_t, uint32_t>> gaps;  // parts that the handlers do not guard
+    Ranges gaps;  // parts that the handlers do not guard
   };
   struct Jumpable {
     const Stmt* target = nullptr;
@@ -181,22 +182,26 @@ class BodyGen {
   // ---- Calls (calls.cpp).
   Reg gen_call(Call& e, Reg dest, bool discard);
   void gen_receiver(Call& e);
-  void gen_arguments(const std::vector<Expr*>& args, const std::vector<Type*>& param_types,
-                     bool varargs, Type* varargs_array, const MethodSymbol& method);
+  // `declared`: the parameter types as the method declares them.
+  void gen_arguments(const std::vector<Expr*>& args, bool varargs, Type* varargs_array,
+                     const std::vector<Type*>& declared);
   void gen_constructor_call(Call& e);
-  void implicit_super_call(const MethodSymbol& m);
-  void super_arguments(const ClassSymbol& super);
+  void implicit_super_call(const std::vector<Type*>& params, const std::vector<Reg>& passed);
+  void pass_super_outer(const ClassSymbol& super, Expr* given);
+  void pass_enum_arguments();
+  void pass_captured(const std::vector<VarSymbol*>& captured);
   Reg gen_new(New& e, Reg dest);
   Reg gen_new_string(New& e, Reg dest);
   Reg gen_enum_constant(const EnumConstant& constant, int32_t ordinal);
   void gen_creation(New& e, Reg object, const std::function<void()>& leading);
   Reg gen_lambda(const Lambda& e, Reg dest);
-  void pass_captured(const std::vector<VarSymbol*>& captured);
   // Emits the call over the window that begins at `window`; the result in `dest` or pushed.
   Reg emit_call(vm::Op op, uint32_t method, RegMark window, ValueKind result, Reg dest);
+  Reg settle_result(RegMark window, Bank bank, Reg at, Reg dest);
   Reg call_method(vm::Op op, std::string_view owner, std::string_view name,
-                  std::string_view descriptor, RegMark window, ValueKind result, Reg dest = kNoReg);
-  Reg call_symbol(const MethodSymbol& m, Type* site, RegMark window, Reg dest);
+                  std::string_view descriptor, RegMark window, ValueKind result,
+                  Reg dest = kNoReg);
+  Reg call_symbol(const MethodSymbol& m, ClassSymbol* site, bool exact, RegMark window, Reg dest);
 
   // ---- String concatenation (concat.cpp).
   struct ConcatPart {
@@ -210,7 +215,7 @@ class BodyGen {
   // old + right as a string, for +=.
   Reg concat_onto(Reg old, Type* type, Expr* right);
   void gen_concat_part(const ConcatPart& part, bool defer);
-  void stringify(Reg reg, Type* type);
+  void stringify(Reg reg);
 
   // ---- Statements (statements.cpp).
   void gen_stmt(Stmt* s);
@@ -225,9 +230,12 @@ class BodyGen {
   void gen_for_each(ForEach& s);
   void gen_for_array(ForEach& s);
   void gen_for_iterable(ForEach& s);
+  void bind_loop_variable(const VarSymbol& var, RegMark before, Reg value, Type* from,
+                          SourcePos pos);
   void gen_labeled(Labeled& s);
   void gen_return(Return& s);
   void gen_return_value(Expr* value);
+  bool is_condition(const Expr* e) const;
   void gen_break(Break& s);
   void gen_continue(Continue& s);
   void gen_assert(Assert& s);
@@ -243,7 +251,7 @@ class BodyGen {
 
   // ---- try, synchronized, and jumps out of them (tries.cpp).
   void gen_try(Try& s);
-  void gen_catch(CatchClause& c, const std::vector<std::pair<uint32_t, uint32_t>>& guarded);
+  void finally_handler(const Cleanup& cleanup, const Ranges& guarded);
   void gen_synchronized(Synchronized& s);
   // Runs the cleanups of everything inside scope number `depth` and above; answers those passed.
   std::vector<Cleanup*> leave(size_t depth);
@@ -251,11 +259,11 @@ class BodyGen {
   bool has_cleanup(size_t depth) const;
   bool has_effect_cleanup() const;
   size_t depth_of(const Stmt* target) const;
-  static std::vector<std::pair<uint32_t, uint32_t>> segments(
-      uint32_t start, uint32_t end, const std::vector<std::pair<uint32_t, uint32_t>>& gaps);
+  static Ranges segments(uint32_t start, uint32_t end, const Ranges& gaps);
 
   // ---- Constructors and initialisers (constructors.cpp).
-  void store_captured(const MethodSymbol& m);
+  std::vector<Reg> declare_constructor_params(const MethodSymbol& m);
+  void store_captured();
   void instance_initializers();
   void field_initializer(const VariableDeclarator& v, bool is_static);
   void enum_constants();

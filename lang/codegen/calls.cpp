@@ -236,9 +236,7 @@ Reg BodyGen::gen_new(New& e, Reg dest) {
 Reg BodyGen::gen_enum_constant(const EnumConstant& constant, int32_t ordinal) {
   Reg object = b_.push(Bank::kRef);
   gen_creation(*constant.creation, object, [&] {
-    std::u16string name;
-    for (char32_t c : utf8_to_utf16(constant.name)) name += static_cast<char16_t>(c);
-    load_constant(Constant(name), ValueKind::kRef, b_.push(Bank::kRef));
+    load_constant(Constant(utf16_of(constant.name)), ValueKind::kRef, b_.push(Bank::kRef));
     load_int(ordinal, b_.push(Bank::kPrim));
   });
   return object;

@@ -1,5 +1,6 @@
 // String concatenation: all operands of a chain become strings in consecutive registers, then one
 // instruction joins them.
+#include "lang/attr_const.h"
 #include "lang/codegen/body_gen.h"
 #include "lang/codegen/tree_walk.h"
 
@@ -18,7 +19,7 @@ void BodyGen::add_concat_text(std::vector<ConcatPart>& parts, const std::u16stri
 
 void BodyGen::flatten_concat(Expr* e, std::vector<ConcatPart>& parts) {
   if (is_constant(e->constant)) {
-    add_concat_text(parts, constant_text(e->constant, e->type));
+    add_concat_text(parts, constant_text(e->constant, e->type->kind));
     return;
   }
   if (e->kind == ExprKind::kBinary && types_.is_string(e->type)) {
@@ -41,14 +42,13 @@ bool is_mutable_object(Types& types, Type* t) {
 }  // namespace
 
 // Replaces the object in `reg`, the top register or one below, by its string.
-void BodyGen::stringify(Reg reg, Type* type) {
+void BodyGen::stringify(Reg reg) {
   RegMark window = b_.mark();
   if (reg + 1 == window.ref) {
     --window.ref;
   } else {
     move(Bank::kRef, b_.push(Bank::kRef), reg);
   }
-  (void)type;
   call_method(Op::call_static, "java/lang/String", "valueOf",
               "(Ljava/lang/Object;)Ljava/lang/String;", window, ValueKind::kRef, reg);
   if (reg == window.ref) b_.push(Bank::kRef);
@@ -64,7 +64,7 @@ void BodyGen::gen_concat_part(const ConcatPart& part, bool defer) {
   if (type->is_reference()) {
     bool is_string = types_.is_string(type);
     Reg reg = gen_top(part.expr, is_string ? type : types_.object());
-    if (!is_string && type->kind != TypeKind::kNull && !defer) stringify(reg, type);
+    if (!is_string && type->kind != TypeKind::kNull && !defer) stringify(reg);
     return;
   }
   // byte and short are formatted as ints.
@@ -84,16 +84,16 @@ Reg BodyGen::emit_concat(RegMark before, std::vector<ConcatPart>& parts, uint32_
   for (size_t i = 0; i < parts.size(); ++i) {
     if (parts[i].expr && has_side_effects(parts[i].expr)) last_effect = i;
   }
-  std::vector<std::pair<Reg, Type*>> deferred;
+  std::vector<Reg> deferred;
   for (size_t i = 0; i < parts.size(); ++i) {
     Expr* e = parts[i].expr;
     // Once one is put off, all later objects are, to keep the order of their toString calls.
     bool defer = e && is_mutable_object(types_, e->type) && (i < last_effect || !deferred.empty());
     Reg reg = b_.top(Bank::kRef);
     gen_concat_part(parts[i], defer);
-    if (defer) deferred.emplace_back(reg, e->type);
+    if (defer) deferred.push_back(reg);
   }
-  for (auto [reg, type] : deferred) stringify(reg, type);
+  for (Reg reg : deferred) stringify(reg);
   Reg result = target(before, Bank::kRef, dest);
   b_.emit(Op::concat, result, before.ref, static_cast<uint32_t>(parts.size()) + given);
   return result;
@@ -112,7 +112,7 @@ Reg BodyGen::concat_onto(Reg old, Type* type, Expr* right) {
   move(Bank::kRef, first, old);
   std::vector<ConcatPart> parts;
   flatten_concat(right, parts);
-  if (!types_.is_string(type)) stringify(first, type);
+  if (!types_.is_string(type)) stringify(first);
   return emit_concat(before, parts, 1, kNoReg);
 }
 

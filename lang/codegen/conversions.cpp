@@ -1,6 +1,5 @@
 // Conversions: constants, primitive widening and narrowing, boxing, unboxing, reference checks.
-#include <bit>
-
+#include "lang/attr_const.h"
 #include "lang/codegen/body_gen.h"
 
 namespace braid::lang {

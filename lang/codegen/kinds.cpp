@@ -1,7 +1,6 @@
 #include "lang/codegen/kinds.h"
 
-#include <cmath>
-#include <limits>
+#include "lang/lexer_chars.h"
 
 namespace braid::lang {
 
@@ -60,62 +59,16 @@ int64_t integral_value(const Constant& value) {
   return std::get<int64_t>(value);
 }
 
-namespace {
-
-// Java's narrowing of a floating value: saturates, NaN becomes 0.
-template <class Int, class Floating>
-Int saturate(Floating value) {
-  if (std::isnan(value)) return 0;
-  if (value <= static_cast<Floating>(std::numeric_limits<Int>::min())) {
-    return std::numeric_limits<Int>::min();
+std::u16string utf16_of(std::string_view utf8) {
+  std::u16string out;
+  for (size_t i = 0; i < utf8.size();) {
+    uint8_t lead = static_cast<uint8_t>(utf8[i++]);
+    int more = lead < 0x80 ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
+    char32_t c = more == 0 ? lead : lead & (0x3f >> more);
+    for (; more > 0 && i < utf8.size(); --more) c = c << 6 | (static_cast<uint8_t>(utf8[i++]) & 0x3f);
+    append_utf16(out, c);
   }
-  if (value >= static_cast<Floating>(std::numeric_limits<Int>::max())) {
-    return std::numeric_limits<Int>::max();
-  }
-  return static_cast<Int>(value);
-}
-
-int32_t to_int(const Constant& value) {
-  if (const auto* f = std::get_if<float>(&value)) return saturate<int32_t>(*f);
-  if (const auto* d = std::get_if<double>(&value)) return saturate<int32_t>(*d);
-  return static_cast<int32_t>(integral_value(value));
-}
-
-int64_t to_long(const Constant& value) {
-  if (const auto* f = std::get_if<float>(&value)) return saturate<int64_t>(*f);
-  if (const auto* d = std::get_if<double>(&value)) return saturate<int64_t>(*d);
-  return integral_value(value);
-}
-
-template <class Floating>
-Floating to_floating(const Constant& value) {
-  if (const auto* f = std::get_if<float>(&value)) return static_cast<Floating>(*f);
-  if (const auto* d = std::get_if<double>(&value)) return static_cast<Floating>(*d);
-  return static_cast<Floating>(integral_value(value));
-}
-
-}  // namespace
-
-Constant convert_constant(const Constant& value, TypeKind to) {
-  if (std::holds_alternative<std::u16string>(value) || !is_constant(value)) return value;
-  switch (to) {
-    case TypeKind::kByte:
-      return static_cast<int32_t>(static_cast<int8_t>(to_int(value)));
-    case TypeKind::kShort:
-      return static_cast<int32_t>(static_cast<int16_t>(to_int(value)));
-    case TypeKind::kChar:
-      return static_cast<int32_t>(static_cast<uint16_t>(to_int(value)));
-    case TypeKind::kInt:
-      return to_int(value);
-    case TypeKind::kLong:
-      return to_long(value);
-    case TypeKind::kFloat:
-      return to_floating<float>(value);
-    case TypeKind::kDouble:
-      return to_floating<double>(value);
-    default:
-      return value;
-  }
+  return out;
 }
 
 }  // namespace braid::lang

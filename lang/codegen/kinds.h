@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
+#include <string_view>
 
 #include "lang/codegen/builder.h"
 #include "lang/types.h"
@@ -42,10 +44,10 @@ inline vm::Op return_op(Bank bank) { return bank == Bank::kRef ? vm::Op::ret_r :
 vm::Op array_load_op(const Type* element);
 vm::Op array_store_op(const Type* element);
 
-// A constant brought to a type, as assignment and casts do.
-Constant convert_constant(const Constant& value, TypeKind to);
 // The value of an int or long constant; REQUIRES: it is one.
 int64_t integral_value(const Constant& value);
 bool is_integral_constant(const Constant& value);
+// The text of a name of the program. REQUIRES: `utf8` is well formed.
+std::u16string utf16_of(std::string_view utf8);
 
 }  // namespace braid::lang
