@@ -50,7 +50,8 @@ BodyGen::Place BodyGen::gen_place(Expr* e, std::initializer_list<const Expr*> la
   return place;
 }
 
-// The value of the place in `dest` or a new register (locals: their own), checked to be of its type.
+// The value of the place in `dest` or a new register (locals: their own), checked to be of its
+// type.
 Reg BodyGen::load_place(const Place& place, Reg dest) {
   Bank bank = bank_of(place.type);
   if (place.kind == Place::Kind::kLocal) {
@@ -116,8 +117,8 @@ Reg BodyGen::gen_assign(Assign& e, Reg dest, bool discard) {
   return settle(before, bank, value, dest);
 }
 
-// left op right, `left` being in a register; the result in a new register, or in the local itself if
-// it needs no conversion after.
+// left op right, `left` being in a register; the result in a new register, or in the local itself
+// if it needs no conversion after.
 Reg BodyGen::apply_compound(BinaryOp op, Type* operand_type, Reg left, Expr* right,
                             const Place& place, SourcePos pos) {
   if (types_.is_string(operand_type)) return concat_onto(left, place.type, right);

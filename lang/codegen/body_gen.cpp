@@ -124,7 +124,8 @@ void BodyGen::method_body(const MethodSymbol& m) {
       mark(body.pos);
       b_.emit(Op::class_r, lock, b_.class_const(cls_.binary_name));
     }
-    guarded_region(lock, [&] { gen_block(body); }, body.end);
+    guarded_region(
+        lock, [&] { gen_block(body); }, body.end);
   } else {
     gen_block(body);
   }
@@ -185,9 +186,9 @@ void BodyGen::enum_value_of_body() {
   RegMark window = b_.mark();
   b_.emit(Op::class_r, b_.push(Bank::kRef), b_.class_const(cls_.binary_name));
   move(Bank::kRef, b_.push(Bank::kRef), name);
-  Reg found = call_method(Op::call_static, "java/lang/Enum", "valueOf",
-                          "(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/Enum;", window,
-                          ValueKind::kRef);
+  Reg found =
+      call_method(Op::call_static, "java/lang/Enum", "valueOf",
+                  "(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/Enum;", window, ValueKind::kRef);
   b_.emit(Op::check_cast, found, b_.class_const(cls_.binary_name));
   b_.emit(Op::ret_r, found);
 }

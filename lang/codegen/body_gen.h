@@ -1,14 +1,16 @@
 // Generates the code of one method body: statements and expressions to instructions.
 //
-// Code is driven by destinations: gen(e, want, dest) leaves the value of `e`, converted to type `want`,
-// in register `dest`, or, without one, where it is cheapest: in the register of the local variable that
-// was read, else in a new register at the top of its bank.
+// Code is driven by destinations: gen(e, want, dest) leaves the value of `e`, converted to type
+// `want`, in register `dest`, or, without one, where it is cheapest: in the register of the local
+// variable that was read, else in a new register at the top of its bank.
 //
 // Invariants:
 //  1. After gen(e, want, kNoReg) either no register has been pushed (the value lies in a local) or
 //     exactly the one that the value lies in. After gen(.., dest) none has been pushed.
-//  2. Between statements nothing is pushed but locals in scope and hidden ones (locks, iterators ..).
-//  3. A local variable's register is written by the last instruction of its assignment only, after all
+//  2. Between statements nothing is pushed but locals in scope and hidden ones (locks, iterators
+//  ..).
+//  3. A local variable's register is written by the last instruction of its assignment only, after
+//  all
 //     that may throw, wherever a handler of this method could see it.
 #pragma once
 
@@ -27,7 +29,11 @@ namespace braid::lang {
 class BodyGen {
  public:
   BodyGen(ModuleGen& module, ClassSymbol& cls, const Lambda* lambda = nullptr)
-      : m_(module), context_(module.context()), types_(module.types()), cls_(cls), lambda_(lambda) {}
+      : m_(module),
+        context_(module.context()),
+        types_(module.types()),
+        cls_(cls),
+        lambda_(lambda) {}
 
   // ---- Parameters, in their order.
   void declare_this();
@@ -52,9 +58,9 @@ class BodyGen {
   using Ranges = std::vector<std::pair<uint32_t, uint32_t>>;  // of program counters
   // Somewhere that a jump may leave: a loop, switch, labelled statement, try or synchronized.
   struct Cleanup {
-    std::function<void()> run;  // empty: nothing to do (try without finally)
+    std::function<void()> run;   // empty: nothing to do (try without finally)
     bool covers_itself = false;  // synchronized: the release is inside the guarded range
-    Ranges gaps;  // parts that the handlers do not guard
+    Ranges gaps;                 // parts that the handlers do not guard
   };
   struct Jumpable {
     const Stmt* target = nullptr;
@@ -88,7 +94,7 @@ class BodyGen {
   void close_scope(const Scope& scope);
   Reg declare_local(const VarSymbol& v);
   void bind_local(const VarSymbol& v, Reg reg);  // `reg` has been pushed already
-  void start_local(const VarSymbol& v);  // from here on it has a value
+  void start_local(const VarSymbol& v);          // from here on it has a value
   const VarSymbol* owner_of(Bank bank, Reg reg) const;
   Reg settle(RegMark mark, Bank bank, Reg reg, Reg dest);
   Reg target(RegMark mark, Bank bank, Reg dest);
@@ -199,8 +205,7 @@ class BodyGen {
   Reg emit_call(vm::Op op, uint32_t method, RegMark window, ValueKind result, Reg dest);
   Reg settle_result(RegMark window, Bank bank, Reg at, Reg dest);
   Reg call_method(vm::Op op, std::string_view owner, std::string_view name,
-                  std::string_view descriptor, RegMark window, ValueKind result,
-                  Reg dest = kNoReg);
+                  std::string_view descriptor, RegMark window, ValueKind result, Reg dest = kNoReg);
   Reg call_symbol(const MethodSymbol& m, ClassSymbol* site, bool exact, RegMark window, Reg dest);
 
   // ---- String concatenation (concat.cpp).

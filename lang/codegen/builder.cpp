@@ -113,7 +113,8 @@ void CodeBuilder::bind_entry(Label label) {
 }
 
 uint32_t CodeBuilder::add_const(std::string key, Const constant) {
-  auto [it, fresh] = const_index_.try_emplace(std::move(key), static_cast<uint32_t>(consts_.size()));
+  auto [it, fresh] =
+      const_index_.try_emplace(std::move(key), static_cast<uint32_t>(consts_.size()));
   if (fresh) consts_.push_back(std::move(constant));
   return it->second;
 }
@@ -190,8 +191,7 @@ void CodeBuilder::add_handler(uint32_t start, uint32_t end, Label handler, Reg r
     return;
   }
   labels_[handler.id].used = true;
-  handlers_.push_back(
-      {start, end, handler, static_cast<uint16_t>(reg), std::string(catch_type)});
+  handlers_.push_back({start, end, handler, static_cast<uint16_t>(reg), std::string(catch_type)});
 }
 
 void CodeBuilder::add_local(std::string_view name, std::string_view descriptor, Reg reg,

@@ -1,5 +1,5 @@
-// Builds the code of one method: instructions, constants, jump labels, registers, exception handlers,
-// line numbers and local variables.
+// Builds the code of one method: instructions, constants, jump labels, registers, exception
+// handlers, line numbers and local variables.
 //
 // Owns: everything of the method under construction until finish() moves it into a MethodDef.
 //
@@ -8,7 +8,8 @@
 //     unfinished code and are renumbered there (short jumps become wide ones, jumps to the next
 //     instruction go).
 //  2. Registers of a bank are a stack: what is above a mark is free after release(mark).
-//  3. After an instruction that never goes on (jump, return, throw) the builder is not alive until a
+//  3. After an instruction that never goes on (jump, return, throw) the builder is not alive until
+//  a
 //     label that somebody jumps to is bound; instructions emitted meanwhile are dropped.
 //  4. A method that does not fit the format's 16-bit operands makes finish() answer false.
 #pragma once

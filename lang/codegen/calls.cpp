@@ -1,5 +1,5 @@
-// Calls, creations, and lambdas. The arguments of a call are generated straight into its window, the
-// registers at the top of both banks.
+// Calls, creations, and lambdas. The arguments of a call are generated straight into its window,
+// the registers at the top of both banks.
 #include "lang/codegen/body_gen.h"
 #include "lang/signatures.h"
 
@@ -158,8 +158,8 @@ void BodyGen::pass_super_outer(const ClassSymbol& super, Expr* given) {
   }
 }
 
-// super() of a constructor that does not call one itself; `passed`: the parameters that an anonymous
-// class's constructor hands on.
+// super() of a constructor that does not call one itself; `passed`: the parameters that an
+// anonymous class's constructor hands on.
 void BodyGen::implicit_super_call(const std::vector<Type*>& params,
                                   const std::vector<Reg>& passed) {
   if (!cls_.superclass) return;  // java/lang/Object itself

@@ -77,8 +77,8 @@ void BodyGen::gen_concat_part(const ConcatPart& part, bool defer) {
               "(" + m_.descriptor_of(shown) + ")Ljava/lang/String;", window, ValueKind::kRef);
 }
 
-// Joins the `given` strings already in registers from `before` on and the parts. As javac's code for
-// Java 17 does, all operands are evaluated before the first object is asked for its string.
+// Joins the `given` strings already in registers from `before` on and the parts. As javac's code
+// for Java 17 does, all operands are evaluated before the first object is asked for its string.
 Reg BodyGen::emit_concat(RegMark before, std::vector<ConcatPart>& parts, uint32_t given, Reg dest) {
   size_t last_effect = 0;
   for (size_t i = 0; i < parts.size(); ++i) {

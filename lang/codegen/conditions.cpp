@@ -184,8 +184,7 @@ void BodyGen::gen_number_jump(BinaryOp op, Type* type, Expr* left, Expr* right, 
   ValueKind kind = value_kind(type);
   auto is_immediate = [&](const Expr* e) {
     return (kind == ValueKind::kInt || kind == ValueKind::kLong) &&
-           is_integral_constant(e->constant) &&
-           CodeBuilder::fits_imm(integral_value(e->constant));
+           is_integral_constant(e->constant) && CodeBuilder::fits_imm(integral_value(e->constant));
   };
   if (is_immediate(left)) {
     std::swap(left, right);

@@ -36,9 +36,9 @@ void BodyGen::store_captured() {
   }
   for (const VarSymbol* v : cls_.captured) {
     Op op = bank_of(v->type) == Bank::kRef ? Op::putfield_r : Op::putfield_p;
-    b_.emit(op, 0, regs_.at(v),
-            b_.field_const(cls_.binary_name, m_.captured_field(cls_, *v),
-                           m_.descriptor_of(v->type)));
+    b_.emit(
+        op, 0, regs_.at(v),
+        b_.field_const(cls_.binary_name, m_.captured_field(cls_, *v), m_.descriptor_of(v->type)));
   }
 }
 
@@ -52,8 +52,8 @@ Call* leading_constructor_call(const MethodSymbol& m) {
   Expr* e = static_cast<ExprStmt*>(first)->expr;
   if (e->kind != ExprKind::kCall) return nullptr;
   auto* call = static_cast<Call*>(e);
-  bool is_constructor_call = call->form == Call::Form::kThisConstructor ||
-                             call->form == Call::Form::kSuperConstructor;
+  bool is_constructor_call =
+      call->form == Call::Form::kThisConstructor || call->form == Call::Form::kSuperConstructor;
   return is_constructor_call ? call : nullptr;
 }
 

@@ -147,9 +147,9 @@ Reg BodyGen::emit_unbox(RegMark before, Reg object, Type* box, Type* want, Reg d
   mark(pos);
   std::string name = types_.to_string(primitive) + "Value";
   bool converts = needs_conversion(primitive, want);
-  Reg value = call_method(Op::call_virtual, cls->binary_name, name,
-                          "()" + m_.descriptor_of(primitive), window, value_kind(primitive),
-                          converts ? kNoReg : dest);
+  Reg value =
+      call_method(Op::call_virtual, cls->binary_name, name, "()" + m_.descriptor_of(primitive),
+                  window, value_kind(primitive), converts ? kNoReg : dest);
   if (!converts) return settle(before, Bank::kPrim, value, dest);
   Reg reg = target(before, Bank::kPrim, dest);
   convert_primitive(primitive, want, reg, value);

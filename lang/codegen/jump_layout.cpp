@@ -14,12 +14,12 @@ namespace {
 bool inverted(Op op, Op& inverse, bool& swap) {
   swap = false;
   switch (op) {
-#define PAIR(x, y)    \
-  case Op::x:         \
-    inverse = Op::y;  \
-    return true;      \
-  case Op::y:         \
-    inverse = Op::x;  \
+#define PAIR(x, y)   \
+  case Op::x:        \
+    inverse = Op::y; \
+    return true;     \
+  case Op::y:        \
+    inverse = Op::x; \
     return true;
     PAIR(jeq, jne)
     PAIR(jlt, jge)

@@ -1,8 +1,8 @@
 // Turns labels into distances: the last step of building a method's code.
 //
 // Jumps to an unconditional jump go to its target at once; jumps to the next instruction are taken
-// out; a jump whose distance does not fit 16 bits becomes a wide one (conditional jumps: the inverted
-// condition around a wide jump). All tables are renumbered.
+// out; a jump whose distance does not fit 16 bits becomes a wide one (conditional jumps: the
+// inverted condition around a wide jump). All tables are renumbered.
 #pragma once
 
 #include <cstdint>

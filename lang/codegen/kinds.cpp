@@ -65,7 +65,8 @@ std::u16string utf16_of(std::string_view utf8) {
     uint8_t lead = static_cast<uint8_t>(utf8[i++]);
     int more = lead < 0x80 ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
     char32_t c = more == 0 ? lead : lead & (0x3f >> more);
-    for (; more > 0 && i < utf8.size(); --more) c = c << 6 | (static_cast<uint8_t>(utf8[i++]) & 0x3f);
+    for (; more > 0 && i < utf8.size(); --more)
+      c = c << 6 | (static_cast<uint8_t>(utf8[i++]) & 0x3f);
     append_utf16(out, c);
   }
   return out;

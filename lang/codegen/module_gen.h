@@ -2,7 +2,8 @@
 // the classes of lambdas. Bodies are the business of BodyGen.
 //
 // Owns: the list of class definitions under construction, and what the classes need to know of each
-// other: names of captured-variable fields, names and shapes of lambdas, which local classes are in use.
+// other: names of captured-variable fields, names and shapes of lambdas, which local classes are in
+// use.
 #pragma once
 
 #include <cstdint>
@@ -44,10 +45,12 @@ class ModuleGen {
   std::string method_descriptor(const MethodSymbol& m);
   // A class or array in a class constant: "java/lang/String", "[I".
   std::string class_name_of(Type* t);
+  // An enum, or the class of an enum constant with a body.
+  bool is_enum_like(const ClassSymbol& c) const;
   // Field in which instances of `c` hold a captured variable: "val$x".
   std::string captured_field(const ClassSymbol& c, const VarSymbol& v) const;
-  // The enclosing instance that an anonymous class's constructor gets for its superclass, from
-  // `outer.new Base() {..}`; null if there is none.
+  // The expression that creates an anonymous class; null for other classes. If it is written
+  // `outer.new Base() {..}`, the constructor gets that instance for its superclass.
   const New* anonymous_creation(const ClassSymbol& c) const;
 
   // ---- Requests.
@@ -57,24 +60,26 @@ class ModuleGen {
   const LambdaInfo& need_lambda(const Lambda& lambda);
   void too_large(SourcePos pos);
 
-  // The constructor of the superclass that an implicit super(..) calls, `wanted` being the types of
+  // The constructor of the superclass that an implicit super(..) calls, `params` being the types of
   // the arguments passed on (anonymous classes) or empty.
-  MethodSymbol* super_constructor(const ClassSymbol& c, const std::vector<Type*>& wanted);
+  MethodSymbol* super_constructor(const ClassSymbol& c, const std::vector<Type*>& params);
 
  private:
   void generate_class(ClassSymbol& c);
   vm::ClassDef class_header(ClassSymbol& c);
+  std::string braid_annotation(const std::string& written) const;
   void annotations(const ClassDecl& decl, vm::ClassDef& def) const;
   void fields(ClassSymbol& c, vm::ClassDef& def);
   void field(VarSymbol& f, vm::ClassDef& def);
+  static vm::Const constant_def(const Constant& value);
   void synthetic_fields(ClassSymbol& c, vm::ClassDef& def);
   void methods(ClassSymbol& c, vm::ClassDef& def);
   vm::MethodDef method_header(MethodSymbol& m);
   void method(MethodSymbol& m, vm::ClassDef& def);
-  void enum_members(ClassSymbol& c, vm::ClassDef& def);
   void static_initializer(ClassSymbol& c, vm::ClassDef& def);
   // Bridges (bridges.cpp).
   void bridges(ClassSymbol& c, vm::ClassDef& def);
+  bool needs_bridge(ClassSymbol& c, MethodSymbol& from, MethodSymbol& to);
   void bridge(ClassSymbol& c, MethodSymbol& from, MethodSymbol& to, vm::ClassDef& def);
   // Lambdas (lambdas.cpp).
   void number_lambdas(const ClassSymbol& c);
@@ -86,6 +91,7 @@ class ModuleGen {
   Context& context_;
   Types& types_;
   vm::Module module_;
+  const CompilationUnit* unit_ = nullptr;  // the one whose classes are being generated
   std::deque<ClassSymbol*> pending_;
   std::unordered_set<const ClassSymbol*> needed_;
   std::unordered_map<const ClassSymbol*, const New*> creations_;

@@ -47,9 +47,9 @@ Reg BodyGen::this_of(const ClassSymbol& c, Reg dest) {
 // around the current class that is a `member_outer`.
 Reg BodyGen::outer_for(const ClassSymbol& member_outer, Reg dest) {
   const ClassSymbol* at = cls_.outer;
-  while (at && at->has_outer_this && at->outer &&
-         !types_.is_subclass(const_cast<ClassSymbol*>(at),
-                             const_cast<ClassSymbol*>(&member_outer))) {
+  while (
+      at && at->has_outer_this && at->outer &&
+      !types_.is_subclass(const_cast<ClassSymbol*>(at), const_cast<ClassSymbol*>(&member_outer))) {
     at = at->outer;
   }
   return this_of(at ? *at : cls_, dest);

@@ -96,7 +96,8 @@ bool has_immediate_form(BinaryOp op, ValueKind kind, const Expr* e) {
 
 }  // namespace
 
-// The type that the right operand is converted to. A shift count needs none: only its low bits count.
+// The type that the right operand is converted to. A shift count needs none: only its low bits
+// count.
 Type* BodyGen::right_operand_type(BinaryOp op, Type* type, Expr* right) {
   return is_shift(op) ? types_.unboxed_or_self(right->type) : type;
 }

@@ -167,21 +167,24 @@ void BodyGen::gen_if(If& s) {
   b_.bind(end);
 }
 
-// All loops but the enhanced for. The test stands at the bottom; before the first turn a small one is
-// made a second time, a large one is jumped to.
-void BodyGen::gen_loop(const Stmt& s, Expr* condition, Stmt* body,
-                       const std::vector<Expr*>& update, bool test_first) {
+// All loops but the enhanced for. The test stands at the bottom; before the first turn a small one
+// is made a second time, a large one is jumped to.
+void BodyGen::gen_loop(const Stmt& s, Expr* condition, Stmt* body, const std::vector<Expr*>& update,
+                       bool test_first) {
   Label top = b_.new_label();
   Label test = b_.new_label();
   Label next = b_.new_label();
   Label end = b_.new_label();
-  bool endless = !condition || (is_constant(condition->constant) &&
-                                integral_value(condition->constant) != 0);
+  bool endless =
+      !condition || (is_constant(condition->constant) && integral_value(condition->constant) != 0);
   if (test_first && !endless) {
     mark(condition->pos);
     if (is_cheap_condition(condition)) {
       gen_jump(condition, false, end);
-      if (!b_.alive()) return;  // the condition is the constant false
+      if (!b_.alive()) {  // the constant false
+        b_.bind(end);
+        return;
+      }
     } else {
       b_.jump(test);
     }
@@ -269,7 +272,12 @@ void BodyGen::bind_loop_variable(const VarSymbol& var, RegMark before, Reg value
                                  SourcePos pos) {
   Bank bank = bank_of(var.type);
   Reg converted = value;
-  if (from->is_primitive() || var.type->is_primitive()) {
+  if (from->is_reference() && var.type->is_primitive()) {
+    Type* box = types_.unboxed(from) ? from : types_.boxed(var.type);
+    converted = emit_unbox(before, value, box, var.type, kNoReg, pos);
+  } else if (from->is_primitive() && var.type->is_reference()) {
+    converted = emit_box(before, from, kNoReg, pos);
+  } else if (from->is_primitive()) {
     converted = convert_register(value, from, var.type, pos);
   }
   b_.release(before);

@@ -1,5 +1,5 @@
-// switch: a table where the keys are dense, a search where they are not; strings by hash code, enums by
-// ordinal.
+// switch: a table where the keys are dense, a search where they are not; strings by hash code,
+// enums by ordinal.
 #include <algorithm>
 #include <map>
 
@@ -92,8 +92,8 @@ void BodyGen::dispatch_strings(Switch& s, const std::vector<Label>& labels, Labe
   }
   RegMark window = b_.mark();
   move(Bank::kRef, b_.push(Bank::kRef), text);
-  Reg hash = call_method(Op::call_virtual, "java/lang/String", "hashCode", "()I", window,
-                         ValueKind::kInt);
+  Reg hash =
+      call_method(Op::call_virtual, "java/lang/String", "hashCode", "()I", window, ValueKind::kInt);
   std::vector<std::pair<int32_t, Label>> by_hash;
   for (const auto& bucket : buckets) by_hash.emplace_back(bucket.first, b_.new_label());
   dispatch_ints(hash, by_hash, otherwise);

@@ -1,8 +1,8 @@
 // try, synchronized, and what jumps out of them must run on the way.
 //
-// The code of a finally block is generated at every exit of its statement. Those copies are gaps in the
-// ranges that the statement's handlers guard, as is what they lead to: an exception in a finally block
-// is not caught by its own statement.
+// The code of a finally block is generated at every exit of its statement. Those copies are gaps in
+// the ranges that the statement's handlers guard, as is what they lead to: an exception in a
+// finally block is not caught by its own statement.
 #include <algorithm>
 
 #include "lang/codegen/body_gen.h"
@@ -138,7 +138,8 @@ void BodyGen::gen_synchronized(Synchronized& s) {
     move(Bank::kRef, copy, lock);
     lock = copy;
   }
-  guarded_region(lock, [&] { gen_block(*s.body); }, s.body->end);
+  guarded_region(
+      lock, [&] { gen_block(*s.body); }, s.body->end);
   b_.release(before);
 }
 
