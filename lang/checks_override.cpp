@@ -120,16 +120,16 @@ class OverrideCheck {
     }
     MethodType x = types_.member_type(c_.this_type, &m);
     MethodType y = types_.member_type(c_.this_type, &other);
-    Type* expected = y.result;
     if (!x.type_params.empty() && x.type_params.size() == y.type_params.size()) {
       std::vector<Type*> as(x.type_params.begin(), x.type_params.end());
-      expected = types_.subst(expected, y.type_params, as);
+      y.params = types_.subst(y.params, y.type_params, as);
+      y.result = types_.subst(y.result, y.type_params, as);
       y.thrown = types_.subst(y.thrown, y.type_params, as);
     }
-    if (!types_.return_type_substitutable(x.result, expected)) {
+    if (!types_.return_type_substitutable(x.result, y.result, types_.same_params(x, y))) {
       SourcePos where = decl && decl->return_type ? decl->return_type->pos : pos;
       return report(where, fmt::format("return type {} is not compatible with {}",
-                                       types_.to_string(x.result), types_.to_string(expected)));
+                                       types_.to_string(x.result), types_.to_string(y.result)));
     }
     check_throws(x, y, decl, pos, report);
   }

@@ -230,9 +230,11 @@ void Resolver::check_bounds() {
 void Resolver::report_inaccessible(const ClassSymbol& c, SourcePos pos) {
   std::string text;
   if (c.flags & vm::kPrivate) {
-    text = fmt::format("{} has private access in {}", c.name, c.outer ? c.outer->name : "");
+    text = fmt::format("{} has private access in {}", context_.types.to_string(c),
+                       c.outer ? c.outer->name : "");
   } else if (c.flags & vm::kProtected) {
-    text = fmt::format("{} has protected access in {}", c.name, c.outer ? c.outer->name : "");
+    text = fmt::format("{} has protected access in {}", context_.types.to_string(c),
+                       c.outer ? c.outer->name : "");
   } else {
     text = fmt::format("{0} is not public in {1}; cannot be accessed from outside package", c.name,
                        vm::dotted(c.package->name));

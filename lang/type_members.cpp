@@ -183,6 +183,7 @@ std::vector<MethodSymbol*> Types::methods_named(Type* site, std::string_view nam
 // ---- Overriding -------------------------------------------------------------------------------
 
 bool Types::same_params(const MethodType& a, const MethodType& b) {
+  if (a.params.size() != b.params.size()) return false;
   for (size_t i = 0; i < a.params.size(); i++) {
     if (!same_type(a.params[i], b.params[i])) return false;
   }

@@ -163,12 +163,14 @@ class Types {
   // subsignature, `b` not private, static or a constructor, and accessible (package-private: same
   // package).
   bool overrides(const MethodSymbol* a, const MethodSymbol* b, ClassSymbol* in);
+  bool same_params(const MethodType& a, const MethodType& b);  // in number and type
   bool overrides_equivalent(const MethodSymbol* a, const MethodSymbol* b, ClassSymbol* in);
   // The method that class `c` runs for `method` (declared in a supertype): own, inherited from a
   // class, or a default method; null if only abstract ones are there.
   MethodSymbol* implementation(MethodSymbol* method, ClassSymbol* c);
-  // b's return type may be replaced by a's in an override (JLS 8.4.5), unchecked allowed.
-  bool return_type_substitutable(Type* a, Type* b);
+  // a's return type may replace b's in an override (JLS 8.4.5). `same_parameters`: the signatures are the
+  // same; otherwise a's is the erasure of b's, and so may be its result.
+  bool return_type_substitutable(Type* a, Type* b, bool same_parameters = true);
   // All superclasses and superinterfaces, the class itself first, then nearest first.
   std::vector<ClassSymbol*> closure(ClassSymbol* c);
 
@@ -217,7 +219,6 @@ class Types {
                        std::vector<MethodSymbol*>& out, std::vector<ClassSymbol*>& seen);
   bool reaches_interface(ClassSymbol* c, ClassSymbol* base);
   bool is_more_specific(MethodSymbol* a, MethodSymbol* b, ClassSymbol* in);
-  bool same_params(const MethodType& a, const MethodType& b);
   ClassType* non_wildcard(ClassType* t);
 
   Context& context_;

@@ -235,13 +235,12 @@ bool Types::provably_distinct(ClassType* a, ClassType* b) {
   return false;
 }
 
-// JLS 8.4.5: covariant, or by unchecked conversion, or the erasure.
-bool Types::return_type_substitutable(Type* a, Type* b) {
+bool Types::return_type_substitutable(Type* a, Type* b, bool same_parameters) {
   if (a->is_error() || b->is_error()) return true;
   if (a->kind == TypeKind::kVoid || b->kind == TypeKind::kVoid) return a->kind == b->kind;
   if (a->is_primitive() || b->is_primitive()) return a->kind == b->kind;
-  return is_subtype_unchecked(a, b) || same_type(a, erasure(b)) ||
-         is_subtype_unchecked(erasure(a), erasure(b));
+  if (is_subtype_unchecked(a, b)) return true;
+  return !same_parameters && is_subtype_unchecked(a, erasure(b));
 }
 
 }  // namespace braid::lang

@@ -5,7 +5,10 @@
 namespace braid::lang {
 
 std::string Types::to_string(const ClassSymbol& c) const {
-  if (!c.is_anonymous) return c.name;
+  if (!c.is_anonymous) {
+    bool inner = c.has_outer_this && !c.is_local && c.outer;
+    return inner ? to_string(*c.outer) + "." + c.name : c.name;
+  }
   const ClassType* base = c.interfaces.empty() ? c.superclass : c.interfaces[0];
   return "<anonymous " + (base ? to_string(base) : std::string("Object")) + ">";
 }
