@@ -254,7 +254,7 @@ Type* Types::lub(Type* a, Type* b) {
     Type* q = t->args[i];
     if (same_type(p, q)) {
       args.push_back(p);
-    } else if (depth_ > 2) {
+    } else if (depth_ > 0) {
       args.push_back(wildcard(WildcardType::Bound::kNone, nullptr));
     } else {
       depth_++;
