@@ -126,62 +126,6 @@ std::string plain(std::u16string_view text) {
   return out;
 }
 
-bool is_continuation(unsigned char c) { return (c & 0xc0) == 0x80; }
-
-// How many bytes follow a first byte; -1 if it cannot be first.
-int bytes_after(unsigned char c) {
-  if (c < 0x80) return 0;
-  if (c >= 0xc2 && c <= 0xdf) return 1;
-  if (c >= 0xe0 && c <= 0xef) return 2;
-  if (c >= 0xf0 && c <= 0xf4) return 3;
-  return -1;
-}
-
-// Whether a second byte may follow the first (no overlong forms, no surrogates, no more than
-// U+10FFFF).
-bool fits(unsigned char first, unsigned char second) {
-  switch (first) {
-    case 0xe0:
-      return second >= 0xa0;
-    case 0xed:
-      return second <= 0x9f;
-    case 0xf0:
-      return second >= 0x90;
-    case 0xf4:
-      return second <= 0x8f;
-    default:
-      return true;
-  }
-}
-
-void append_utf16(std::u16string& out, uint32_t c) {
-  if (c < 0x10000) {
-    out.push_back(static_cast<char16_t>(c));
-    return;
-  }
-  out.push_back(static_cast<char16_t>(0xd800 + ((c - 0x10000) >> 10)));
-  out.push_back(static_cast<char16_t>(0xdc00 + ((c - 0x10000) & 0x3ff)));
-}
-
-void append_utf8(std::string& out, uint32_t c) {
-  auto put = [&out](uint32_t byte) { out.push_back(static_cast<char>(byte)); };
-  if (c < 0x80) {
-    put(c);
-  } else if (c < 0x800) {
-    put(0xc0 | c >> 6);
-    put(0x80 | (c & 0x3f));
-  } else if (c < 0x10000) {
-    put(0xe0 | c >> 12);
-    put(0x80 | (c >> 6 & 0x3f));
-    put(0x80 | (c & 0x3f));
-  } else {
-    put(0xf0 | c >> 18);
-    put(0x80 | (c >> 12 & 0x3f));
-    put(0x80 | (c >> 6 & 0x3f));
-    put(0x80 | (c & 0x3f));
-  }
-}
-
 }  // namespace
 
 std::string double_text(double value) { return text_of(value); }
@@ -207,44 +151,5 @@ bool is_floating_text(std::u16string_view text) {
 double parse_double(std::u16string_view text) { return std::strtod(plain(text).c_str(), nullptr); }
 
 float parse_float(std::u16string_view text) { return std::strtof(plain(text).c_str(), nullptr); }
-
-std::string utf8_of(std::u16string_view text) {
-  std::string out;
-  out.reserve(text.size());
-  for (size_t i = 0; i < text.size(); i++) {
-    const char16_t c = text[i];
-    if (c < 0xd800 || c > 0xdfff) {
-      append_utf8(out, c);
-    } else if (c < 0xdc00 && i + 1 < text.size() && text[i + 1] >= 0xdc00 &&
-               text[i + 1] <= 0xdfff) {
-      append_utf8(out, ((c - 0xd800u) << 10) + (text[++i] - 0xdc00u) + 0x10000u);
-    } else {
-      out.push_back('?');
-    }
-  }
-  return out;
-}
-
-std::u16string utf16_of(std::string_view bytes) {
-  std::u16string out;
-  out.reserve(bytes.size());
-  size_t at = 0;
-  while (at < bytes.size()) {
-    const auto first = static_cast<unsigned char>(bytes[at++]);
-    const int follow = bytes_after(first);
-    uint32_t c = follow <= 0 ? first : first & (0x3fu >> follow);
-    bool good = follow >= 0;
-    for (int i = 0; good && i < follow; i++) {
-      const auto next = at < bytes.size() ? static_cast<unsigned char>(bytes[at]) : 0;
-      good = is_continuation(next) && (i > 0 || fits(first, next));
-      if (good) {
-        c = c << 6 | (next & 0x3f);
-        at++;
-      }
-    }
-    append_utf16(out, good ? c : 0xfffd);
-  }
-  return out;
-}
 
 }  // namespace braid::stdlib

@@ -1,4 +1,4 @@
-// Numbers as Java writes and reads them, and texts between UTF-16 and UTF-8.
+// Numbers as Java writes and reads them.
 //
 // Owns nothing; all functions are pure and do not depend on the locale.
 #pragma once
@@ -20,10 +20,5 @@ bool is_floating_text(std::u16string_view text);
 // The nearest number. REQUIRES: is_floating_text(text).
 double parse_double(std::u16string_view text);
 float parse_float(std::u16string_view text);
-
-// UTF-16 to UTF-8; a lone surrogate becomes '?', as String.getBytes has it.
-std::string utf8_of(std::u16string_view text);
-// UTF-8 to UTF-16; each malformed sequence becomes U+FFFD, as `new String(bytes)` has it.
-std::u16string utf16_of(std::string_view bytes);
 
 }  // namespace braid::stdlib

@@ -816,6 +816,11 @@ template <bool kObserved>
         fp->pc = pc;
         reason = StopReason::kYield;
         goto stop;
+      case NativeResult::kAgain:
+        t.fp[-1].pc = i;
+        limit += reinterpret_cast<intptr_t>(t.fp->pc) - reinterpret_cast<intptr_t>(i);
+        LOAD();
+        NEXT();
       case NativeResult::kExit:
         reason = StopReason::kExit;
         goto stop;

@@ -181,6 +181,8 @@ class Machine {
   void request_exit(int code, bool run_hooks);
   void request_stop() { stop_requested_ = true; }  // async-signal-safe
   void add_shutdown_hook(Object* thread_object) { hooks_.push_back(thread_object); }
+  void remove_shutdown_hook(Object* thread_object) { std::erase(hooks_, thread_object); }
+  bool shutting_down() const { return shutting_down_; }
 
   // Points of interest; see scheduler.h.
   void note_point(Point p) { noted_ |= static_cast<uint32_t>(p) & stops_; }

@@ -24,6 +24,7 @@ enum class NativeResult : uint8_t {
   kThrow,   // an exception is pending (see NativeCall::raise)
   kBlock,   // the thread's state is set to something that is not runnable; call again later
   kYield,   // return, and ask the scheduler who runs next
+  kAgain,   // Machine::initialise has pushed frames; call again after them
   kExit,    // the machine stops: Machine::request_exit was called
 };
 

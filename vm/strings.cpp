@@ -8,6 +8,22 @@ namespace {
 
 constexpr char32_t kReplacement = 0xfffd;
 
+// Whether a second byte may follow the first: no overlong forms, no surrogates, at most U+10FFFF.
+bool fits(unsigned char first, unsigned char second) {
+  switch (first) {
+    case 0xe0:
+      return second >= 0xa0;
+    case 0xed:
+      return second <= 0x9f;
+    case 0xf0:
+      return second >= 0x90;
+    case 0xf4:
+      return second <= 0x8f;
+    default:
+      return true;
+  }
+}
+
 // Decodes one code point of UTF-8 at `at`, advancing it; malformed bytes give U+FFFD.
 char32_t decode(std::string_view s, size_t& at) {
   const auto b = static_cast<unsigned char>(s[at++]);
@@ -19,8 +35,10 @@ char32_t decode(std::string_view s, size_t& at) {
   if (more == 0) return kReplacement;
   char32_t c = b & (0x3f >> more);
   for (int i = 0; i < more; ++i) {
-    if (at >= s.size() || (static_cast<unsigned char>(s[at]) & 0xc0) != 0x80) return kReplacement;
-    c = c << 6 | (static_cast<unsigned char>(s[at++]) & 0x3f);
+    const auto next = static_cast<unsigned char>(at < s.size() ? s[at] : 0);
+    if ((next & 0xc0) != 0x80 || (i == 0 && !fits(b, next))) return kReplacement;
+    c = c << 6 | (next & 0x3f);
+    ++at;
   }
   return c;
 }

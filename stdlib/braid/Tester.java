@@ -1,5 +1,7 @@
 package braid;
 
+import braid.internal.Hidden;
+
 /** What a program says to the tester. On an ordinary run only failed checks have an effect. */
 public final class Tester {
   private Tester() {}
@@ -10,20 +12,24 @@ public final class Tester {
   /** From here on no other schedules are tried. */
   public static native void end();
 
-  /** Notes a failed check, wherever it is caught. */
-  private static native void failed0(String message);
+  /** Reports a failed check, wherever its error is caught. */
+  private static native void failed0(AssertionError error);
+
+  @Hidden
+  private static void fail(AssertionError error) {
+    failed0(error);
+    throw error;
+  }
 
   public static void check(boolean condition) {
     if (!condition) {
-      failed0(null);
-      throw new AssertionError();
+      fail(new AssertionError());
     }
   }
 
   public static void check(boolean condition, String message) {
     if (!condition) {
-      failed0(message);
-      throw new AssertionError((Object) message);
+      fail(new AssertionError((Object) message));
     }
   }
 }

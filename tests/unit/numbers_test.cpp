@@ -6,8 +6,13 @@
 #include <limits>
 #include <random>
 
+#include "vm/machine.h"
+
 namespace braid::stdlib {
 namespace {
+
+using vm::utf16_of;
+using vm::utf8_of;
 
 TEST(DoubleText, PlainLayoutFromOneThousandthToTenMillion) {
   EXPECT_EQ(double_text(0.001), "0.001");

@@ -1,14 +1,11 @@
 package java.lang;
 
-import braid.internal.Hidden;
-
 /** The machine that the program runs on. */
 public class Runtime {
   private static final Runtime CURRENT = new Runtime();
 
-  /** The threads to start when the program ends; null if there are none. */
+  /** The threads that will be started when the program ends; null if there are none. */
   private static Thread[] hooks;
-  private static boolean ending;
 
   private Runtime() {}
 
@@ -28,6 +25,16 @@ public class Runtime {
 
   /** Ends the program at once. Does not return. */
   private static native void halt0(int status);
+
+  /** Has the machine run the shutdown hooks and end the program. Does not return. */
+  private static native void exit0(int status);
+
+  /** The machine starts these threads when the last thread that is no daemon has ended. */
+  private static native void addHook0(Thread hook);
+
+  private static native void removeHook0(Thread hook);
+
+  private static native boolean isShuttingDown0();
 
   /** The version of Java whose behaviour the library has. */
   public static final class Version implements Comparable<Version> {
@@ -61,46 +68,11 @@ public class Runtime {
   }
 
   public void exit(int status) {
-    if (hooks != null || ending) {
-      // Whoever comes second waits for the end of the program here.
-      synchronized (CURRENT) {
-        runHooks();
-        halt0(status);
-      }
-    }
-    halt0(status);
-  }
-
-  /**
-   * Starts the shutdown hooks and waits until all have ended. Called by the machine when the last thread
-   * that is no daemon has ended.
-   */
-  @Hidden
-  static void runHooks() {
-    Thread[] all = hooks;
-    ending = true;
-    hooks = null;
-    if (all == null) {
-      return;
-    }
-    for (int i = 0; i < all.length; i++) {
-      all[i].start();
-    }
-    for (int i = 0; i < all.length; i++) {
-      boolean ended = false;
-      while (!ended) {
-        try {
-          all[i].join();
-          ended = true;
-        } catch (InterruptedException e) {
-          // The end of the program is not to be interrupted.
-        }
-      }
-    }
+    exit0(status);
   }
 
   public void addShutdownHook(Thread hook) {
-    if (ending) {
+    if (isShuttingDown0()) {
       throw new IllegalStateException("Shutdown in progress");
     }
     if (indexOf(hook) >= 0) {
@@ -116,10 +88,11 @@ public class Runtime {
     }
     more[count] = hook;
     hooks = more;
+    addHook0(hook);
   }
 
   public boolean removeShutdownHook(Thread hook) {
-    if (ending) {
+    if (isShuttingDown0()) {
       throw new IllegalStateException("Shutdown in progress");
     }
     if (hook == null) {
@@ -134,6 +107,7 @@ public class Runtime {
       fewer[i] = hooks[i < index ? i : i + 1];
     }
     hooks = fewer.length == 0 ? null : fewer;
+    removeHook0(hook);
     return true;
   }
 

@@ -4,9 +4,6 @@ import braid.internal.ConsoleInput;
 import braid.internal.ConsoleOutput;
 import java.io.InputStream;
 import java.io.PrintStream;
-import java.util.Collections;
-import java.util.HashMap;
-import java.util.Map;
 
 /** The program's surroundings. */
 public final class System {
@@ -32,9 +29,6 @@ public final class System {
 
   /** Null if not set. */
   private static native String getenv0(String name);
-
-  /** NAME=VALUE each. */
-  private static native String[] environment0();
 
   /** The machine's own properties; null if there is none of this name. */
   private static native String getProperty0(String key);
@@ -71,18 +65,6 @@ public final class System {
       throw new NullPointerException();
     }
     return getenv0(name);
-  }
-
-  public static Map<String, String> getenv() {
-    HashMap<String, String> map = new HashMap<>();
-    String[] all = environment0();
-    for (int i = 0; i < all.length; i++) {
-      int sign = all[i].indexOf('=', 1);
-      if (sign > 0) {
-        map.put(all[i].substring(0, sign), all[i].substring(sign + 1));
-      }
-    }
-    return Collections.unmodifiableMap(map);
   }
 
   private static void checkKey(String key) {

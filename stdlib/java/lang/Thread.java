@@ -23,9 +23,12 @@ public class Thread implements Runnable {
   private Runnable target;
   private ThreadGroup group;
   private UncaughtExceptionHandler handler;
-  private final long id;
+  private long id;
   private int priority = NORM_PRIORITY;
   private boolean daemon;
+  /** Of a thread that is not running; the machine has it while it runs. */
+  private boolean interrupted;
+
   Locals locals;
   Locals inheritableLocals;
 
@@ -151,32 +154,32 @@ public class Thread implements Runnable {
     }
   }
 
-  /** The initial thread's object. */
-  private Thread(ThreadGroup main) {
-    name = "main";
-    group = main;
-    id = 1;
-  }
-
   private static String nextName() {
     return "Thread-" + getAndAdd0(COUNTERS, 0, 1);
   }
 
-  /** Makes the object of the initial thread. Called by the machine before anything else. */
+  /**
+   * Fills in the object of the initial thread, which the machine made without a constructor. Called by
+   * the machine before anything else.
+   */
   @Hidden
   static void bootMain() {
-    attach0(new Thread(new ThreadGroup(new ThreadGroup(), "main", Thread.MAX_PRIORITY)));
+    Thread main = currentThread();
+    main.name = "main";
+    main.group = new ThreadGroup(new ThreadGroup(), "main", MAX_PRIORITY);
+    main.priority = NORM_PRIORITY;
+    main.id = 1;
   }
 
   /** counters[index] += amount in one step; the old value. */
   private static native int getAndAdd0(int[] counters, int index, int amount);
 
-  /** Makes this object that of the running thread, which has none yet. */
-  private static native void attach0(Thread thread);
-
   public static native Thread currentThread();
 
-  private native void start0(boolean daemon);
+  private native void start0(String name, boolean daemon);
+
+  /** Tells the machine the name, for its reports. Does nothing if the thread is not running. */
+  private native void rename0(String name);
 
   /** The ordinal of the State. */
   private native int state0();
@@ -185,6 +188,7 @@ public class Thread implements Runnable {
 
   public static native void yield();
 
+  /** Interrupts it if it runs; if not, this is noted in `interrupted`. */
   private native void interrupt0();
 
   private native boolean isInterrupted0(boolean clear);
@@ -198,11 +202,6 @@ public class Thread implements Runnable {
 
   static native int liveCount();
 
-  /** Blocks the running thread until it is unparked or interrupted, or the time is over; 0: no limit. */
-  static native void park0(long nanos);
-
-  native void unpark0();
-
   /** The frames of this thread as they are now. */
   private native void noteFrames0(Throwable into);
 
@@ -214,7 +213,11 @@ public class Thread implements Runnable {
     if (state0() != 0) {
       throw new IllegalThreadStateException();
     }
-    start0(daemon);
+    boolean early = interrupted;
+    start0(name, daemon);
+    if (early) {
+      interrupt0();
+    }
   }
 
   @Override
@@ -247,6 +250,7 @@ public class Thread implements Runnable {
       locals = null;
       inheritableLocals = null;
       handler = null;
+      interrupted = isInterrupted0(false);
       markDead0();
       notifyAll();
     }
@@ -354,6 +358,7 @@ public class Thread implements Runnable {
       throw new NullPointerException("name cannot be null");
     }
     this.name = name;
+    rename0(name);
   }
 
   public long getId() {

@@ -11,13 +11,12 @@ public class Throwable implements java.io.Serializable {
   private static final StackTraceElement[] NO_FRAMES = new StackTraceElement[0];
   private static final Throwable[] NO_THROWABLES = new Throwable[0];
 
-  // The machine sets these two itself in what it throws, whose constructors do not run.
+  // The machine sets these three itself in what it throws, whose constructors do not run.
   private Object backtrace;
   private String detailMessage;
+  /** This object itself until the cause is known. */
+  private Throwable cause = this;
 
-  private Throwable cause;
-  /** Whether the cause, perhaps null, can no longer be set. */
-  private boolean causeGiven;
   /** Null until made from the backtrace. */
   private StackTraceElement[] frames;
   private boolean framesFixed;
@@ -37,13 +36,13 @@ public class Throwable implements java.io.Serializable {
   public Throwable(String message, Throwable cause) {
     fillInStackTrace();
     detailMessage = message;
-    setCause(cause);
+    this.cause = cause;
   }
 
   public Throwable(Throwable cause) {
     fillInStackTrace();
     detailMessage = cause == null ? null : cause.toString();
-    setCause(cause);
+    this.cause = cause;
   }
 
   protected Throwable(
@@ -55,7 +54,7 @@ public class Throwable implements java.io.Serializable {
       frames = NO_FRAMES;
     }
     detailMessage = message;
-    setCause(cause);
+    this.cause = cause;
     suppressionDisabled = !enableSuppression;
   }
 
@@ -92,23 +91,18 @@ public class Throwable implements java.io.Serializable {
   }
 
   public Throwable getCause() {
-    return cause;
-  }
-
-  private void setCause(Throwable cause) {
-    this.cause = cause;
-    causeGiven = true;
+    return cause == this ? null : cause;
   }
 
   public Throwable initCause(Throwable cause) {
-    if (causeGiven) {
+    if (this.cause != this) {
       throw new IllegalStateException(
           "Can't overwrite cause with " + (cause == null ? "a null" : cause.toString()), this);
     }
     if (cause == this) {
       throw new IllegalArgumentException("Self-causation not permitted", this);
     }
-    setCause(cause);
+    this.cause = cause;
     return this;
   }
 

@@ -1,0 +1,207 @@
+// Natives of java.lang.Thread.
+//
+//   currentThread, yield, holdsLock
+//   start0(name, daemon)    makes the thread run
+//   rename0(name)           the name for reports
+//   state0                  the ordinal of Thread.State
+//   sleep0(nanos)           sleeps; an interrupt ends it
+//   interrupt0              sets the flag and wakes the thread
+//   isInterrupted0(clear)   reads, perhaps clears it
+//   markDead0               from now on the thread counts as dead
+//   allLive, liveCount      the threads that run
+//   noteFrames0(into)       stores this thread's frames in a Throwable
+//   getAndAdd0              counts in one step
+// A thread that does not run has its interrupt flag in the field `interrupted`.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "stdlib/natives.h"
+
+namespace braid::stdlib {
+
+namespace {
+
+using vm::Array;
+using vm::as_array;
+using vm::as_string;
+using vm::Machine;
+using vm::NativeCall;
+using vm::NativeEntry;
+using vm::NativeResult;
+using vm::Object;
+using vm::Thread;
+using vm::ThreadState;
+
+enum JavaState : int32_t { kNew, kRunnable, kBlocked, kWaiting, kTimedWaiting, kTerminated };
+
+NativeResult current_thread(NativeCall& c) { return c.return_ref(c.thread.object); }
+
+NativeResult yield(NativeCall&) { return NativeResult::kYield; }
+
+NativeResult holds_lock(NativeCall& c) {
+  if (c.r[0] == nullptr) return c.null_pointer();
+  return c.return_bool(c.machine.monitors().holds(c.thread, c.r[0]));
+}
+
+NativeResult start(NativeCall& c) {
+  Thread* started = c.machine.start_thread(c.r[0], c.p[0].as_bool());
+  if (started == nullptr) {
+    return c.raise("java/lang/OutOfMemoryError",
+                   "unable to create native thread: possibly out of memory or process/resource "
+                   "limits reached");
+  }
+  started->name = Machine::to_utf8(as_string(c.r[1]));
+  return NativeResult::kReturn;
+}
+
+NativeResult rename(NativeCall& c) {
+  Thread* t = c.machine.thread_of(c.r[0]);
+  if (t != nullptr) t->name = Machine::to_utf8(as_string(c.r[1]));
+  return NativeResult::kReturn;
+}
+
+JavaState state_of(const Thread& t) {
+  const JavaState waiting = t.deadline == vm::kNoDeadline ? kWaiting : kTimedWaiting;
+  switch (t.state) {
+    case ThreadState::kRunnable:
+    case ThreadState::kInitialising:
+      return kRunnable;
+    case ThreadState::kBlocked:
+      return kBlocked;
+    case ThreadState::kDead:
+      return kTerminated;
+    default:
+      return waiting;
+  }
+}
+
+NativeResult state(NativeCall& c) {
+  const Thread* t = c.machine.thread_of(c.r[0]);
+  if (t == nullptr) return c.return_int(c.machine.has_died(c.r[0]) ? kTerminated : kNew);
+  return c.return_int(state_of(*t));
+}
+
+NativeResult sleep(NativeCall& c) {
+  Thread& t = c.thread;
+  const bool slept = c.scratch[0].bits != 0;
+  if (t.interrupted) {
+    c.machine.barrier().before_write(&t);
+    t.interrupted = false;
+    t.wake = vm::Wake::kNone;
+    return c.raise("java/lang/InterruptedException", "sleep interrupted");
+  }
+  if (slept) return NativeResult::kReturn;
+  const int64_t nanos = c.p[0].as_long();
+  if (nanos == 0) return NativeResult::kYield;
+  const int64_t now = c.machine.program_nanos();
+  c.scratch[0].bits = 1;
+  c.machine.barrier().before_write(&t);
+  t.blocked_on = nullptr;
+  t.wake = vm::Wake::kNone;
+  c.machine.suspend(t, ThreadState::kSleeping,
+                    nanos < vm::kNoDeadline - now ? now + nanos : vm::kNoDeadline);
+  t.interruptible = true;
+  return NativeResult::kBlock;
+}
+
+// The field `interrupted` of a thread that does not run.
+vm::Slot& early_flag(NativeCall& c) {
+  return c.r[0]->prim(c.machine.core().thread->find_field("interrupted", "Z")->slot);
+}
+
+NativeResult interrupt(NativeCall& c) {
+  Thread* t = c.machine.thread_of(c.r[0]);
+  if (t != nullptr) {
+    c.machine.interrupt(*t);
+  } else {
+    c.machine.barrier().before_write(c.r[0]);
+    early_flag(c).set_bool(true);
+  }
+  return NativeResult::kReturn;
+}
+
+NativeResult is_interrupted(NativeCall& c) {
+  Thread* t = c.machine.thread_of(c.r[0]);
+  if (t == nullptr) return c.return_bool(early_flag(c).as_bool());
+  const bool was = t->interrupted;
+  if (was && c.p[0].as_bool()) {
+    c.machine.barrier().before_write(t);
+    t->interrupted = false;
+  }
+  return c.return_bool(was);
+}
+
+NativeResult mark_dead(NativeCall& c) {
+  c.machine.mark_dead(c.thread);
+  return NativeResult::kReturn;
+}
+
+// In the order of their starts.
+std::vector<Thread*> live_threads(Machine& machine) {
+  std::vector<Thread*> list;
+  for (size_t i = 0; i < machine.thread_slots(); i++) {
+    Thread* t = machine.thread(static_cast<uint32_t>(i));
+    if (t->alive() && t->object != nullptr && machine.thread_of(t->object) == t) list.push_back(t);
+  }
+  std::sort(list.begin(), list.end(), [](Thread* a, Thread* b) { return a->number < b->number; });
+  return list;
+}
+
+NativeResult all_live(NativeCall& c) {
+  const std::vector<Thread*> list = live_threads(c.machine);
+  Array* made = c.machine.heap().new_array_may_collect(
+      c.machine.classes().array_of(c.machine.core().thread), static_cast<int32_t>(list.size()));
+  if (made == nullptr) return c.out_of_memory();
+  for (size_t i = 0; i < list.size(); i++) made->refs()[i] = list[i]->object;
+  return c.return_ref(made);
+}
+
+NativeResult live_count(NativeCall& c) {
+  return c.return_int(static_cast<int32_t>(live_threads(c.machine).size()));
+}
+
+NativeResult note_frames(NativeCall& c) {
+  const Thread* t = c.machine.thread_of(c.r[0]);
+  Array* frames = t == nullptr
+                      ? c.machine.heap().new_array_may_collect(c.machine.core().long_array, 0)
+                      : c.machine.capture_trace_may_collect(*c.machine.thread(t->index), nullptr);
+  vm::Field* field = c.machine.core().throwable->find_field("backtrace", "Ljava/lang/Object;");
+  c.machine.barrier().before_write(c.r[1]);
+  c.r[1]->ref(field->slot) = frames;
+  return NativeResult::kReturn;
+}
+
+NativeResult get_and_add(NativeCall& c) {
+  Array* counters = as_array(c.r[0]);
+  const auto index = static_cast<uint32_t>(c.p[0].as_int());
+  c.machine.barrier().before_write_element(counters, index, 2);
+  int32_t& counter = counters->data<int32_t>()[index];
+  const int32_t old = counter;
+  counter =
+      static_cast<int32_t>(static_cast<uint32_t>(old) + static_cast<uint32_t>(c.p[1].as_int()));
+  return c.return_int(old);
+}
+
+constexpr NativeEntry kEntries[] = {
+    {"java/lang/Thread.currentThread()Ljava/lang/Thread;", current_thread},
+    {"java/lang/Thread.yield()V", yield},
+    {"java/lang/Thread.holdsLock(Ljava/lang/Object;)Z", holds_lock},
+    {"java/lang/Thread.start0(Ljava/lang/String;Z)V", start},
+    {"java/lang/Thread.rename0(Ljava/lang/String;)V", rename},
+    {"java/lang/Thread.state0()I", state},
+    {"java/lang/Thread.sleep0(J)V", sleep},
+    {"java/lang/Thread.interrupt0()V", interrupt},
+    {"java/lang/Thread.isInterrupted0(Z)Z", is_interrupted},
+    {"java/lang/Thread.markDead0()V", mark_dead},
+    {"java/lang/Thread.allLive()[Ljava/lang/Thread;", all_live},
+    {"java/lang/Thread.liveCount()I", live_count},
+    {"java/lang/Thread.noteFrames0(Ljava/lang/Throwable;)V", note_frames},
+    {"java/lang/Thread.getAndAdd0([III)I", get_and_add},
+};
+
+}  // namespace
+
+std::span<const NativeEntry> thread_natives() { return kEntries; }
+
+}  // namespace braid::stdlib
