@@ -62,6 +62,11 @@ class ClassTable {
   // The class whose static fields an object holds (statics objects have a layout class of their
   // own).
   static Class* of_statics(Object* statics) { return statics->cls->element; }
+  // The class whose statics object this is; null if it is none.
+  Class* statics_owner(Object* object) const {
+    Class* c = object->cls->element;
+    return c != nullptr && c->statics == object ? c : nullptr;
+  }
   // Loads a class from a definition that is in no module (stubs of the machine). `def` must live
   // on.
   Class* load_stub(const ClassDef& def) { return load(def, false); }

@@ -1,0 +1,23 @@
+// The modes of vmrun, one file each.
+#pragma once
+
+#include "cli/options.h"
+#include "cli/program.h"
+#include "vm/machine.h"
+
+namespace braid::cli {
+
+// Runs the program once, in the real world.
+int run_program(const Options& options, Library& library, const Program& program);
+// Searches schedules, reports failures.
+int test_program(const Options& options, Library& library, const Program& program);
+// Runs the schedule of a trace file.
+int replay_program(const Options& options, Library& library, const Program& program);
+
+// Options of a machine from those of the command line.
+vm::MachineOptions machine_options(const Options& options);
+
+// Lets Ctrl-C call stop(context) instead of ending the process; a second one ends it.
+void on_interrupt(void (*stop)(void*), void* context);
+
+}  // namespace braid::cli

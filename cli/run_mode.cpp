@@ -1,0 +1,106 @@
+// An ordinary run.
+#include <fmt/format.h>
+
+#include <csignal>
+#include <cstdio>
+
+#include "cli/deadlock_report.h"
+#include "cli/modes.h"
+#include "stdlib/natives.h"
+
+namespace braid::cli {
+namespace {
+
+void (*interrupt_action)(void*) = nullptr;
+void* interrupt_context = nullptr;
+
+void handle_interrupt(int signal) {
+  std::signal(signal, SIG_DFL);
+  if (interrupt_action != nullptr) interrupt_action(interrupt_context);
+}
+
+void print_stats(vm::Machine& machine) {
+  const vm::MachineStats s = machine.stats();
+  const vm::HeapStats h = machine.heap().stats();
+  fmt::print(stderr, "bytecodes       {}\nswitches        {}\nthreads         {} ({} at once)\n",
+             s.bytecodes, s.switches, s.threads, s.max_alive);
+  fmt::print(stderr,
+             "allocated       {} bytes\ncollections     {} in {:.3f} ms\nalive           {} bytes "
+             "at the last one\n",
+             h.allocated_bytes, h.collections, static_cast<double>(h.collection_nanos) / 1e6,
+             h.live_bytes);
+}
+
+}  // namespace
+
+void on_interrupt(void (*stop)(void*), void* context) {
+  interrupt_action = stop;
+  interrupt_context = context;
+  struct sigaction action {};
+  action.sa_handler = handle_interrupt;
+  sigaction(SIGINT, &action, nullptr);  // without SA_RESTART: a sleep ends
+}
+
+vm::MachineOptions machine_options(const Options& options) {
+  vm::MachineOptions m;
+  m.max_heap = *parse_size(options.text("max-heap"));
+  m.max_steps = options.number("max-steps").value_or(UINT64_MAX);
+  if (auto seconds = options.number("time-limit")) {
+    m.time_limit_nanos =
+        static_cast<int64_t>(std::min<uint64_t>(*seconds, 1u << 30)) * 1'000'000'000;
+  }
+  m.processors = static_cast<int>(std::min<uint64_t>(*options.number("processors"), 1u << 20));
+  m.assertions = !options.has("no-assert");
+  m.stress_collect = options.has("stress-collect");
+  m.main_class = options.text("main-class");
+  m.arguments = options.arguments;
+  m.random_seed = *options.number("random-seed");
+  return m;
+}
+
+int run_program(const Options& options, Library& library, const Program& program) {
+  vm::RealWorld world;
+  const auto quantum =
+      static_cast<int64_t>(std::min<uint64_t>(*options.number("quantum"), INT64_MAX / 4));
+  vm::RoundRobin scheduler(std::max<int64_t>(quantum, 1), *options.number("seed"));
+  vm::Machine machine(machine_options(options), program.pointers(), library.provider(),
+                      stdlib::natives(), world, scheduler);
+  if (!machine.start()) {
+    fmt::print(stderr, "vmrun: error: {}\n", machine.error());
+    return kDoesNotLoad;
+  }
+  on_interrupt([](void* m) { static_cast<vm::Machine*>(m)->request_stop(); }, &machine);
+  const vm::RunResult result = machine.run();
+  world.flush(vm::Stream::kOut);
+  int code = kOk;
+  switch (result) {
+    case vm::RunResult::kFinished:
+      code = machine.main_failed() ? kFailure : kOk;
+      break;
+    case vm::RunResult::kExited:
+      code = machine.exit_code();
+      break;
+    case vm::RunResult::kDeadlock:
+      fmt::print(stderr, "{}", describe_deadlock(machine));
+      code = kFailure;
+      break;
+    case vm::RunResult::kStepLimit:
+      fmt::print(stderr, "vmrun: stopped after {} bytecodes (--max-steps)\n",
+                 machine.stats().bytecodes);
+      code = kBounded;
+      break;
+    case vm::RunResult::kTimeLimit:
+      fmt::print(stderr, "vmrun: stopped after {} s (--time-limit)\n", options.text("time-limit"));
+      code = kBounded;
+      break;
+    case vm::RunResult::kStopped:
+    case vm::RunResult::kInterrupted:
+      fmt::print(stderr, "vmrun: interrupted\n");
+      code = kInterruptedExit;
+      break;
+  }
+  if (options.has("stats")) print_stats(machine);
+  return code;
+}
+
+}  // namespace braid::cli
