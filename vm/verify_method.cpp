@@ -1,0 +1,645 @@
+#include "vm/verify_method.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <deque>
+#include <optional>
+#include <vector>
+
+#include "vm/opcodes.h"
+
+namespace braid::vm {
+namespace {
+
+constexpr std::string_view kObject = "java/lang/Object";
+constexpr std::string_view kString = "java/lang/String";
+constexpr std::string_view kThrowable = "java/lang/Throwable";
+constexpr size_t kMaxSuperDepth = 10'000;
+
+// Class name of a field descriptor ("Ljava/lang/String;" -> "java/lang/String", arrays as they
+// are).
+std::string_view class_of(std::string_view descriptor) {
+  return descriptor[0] == 'L' ? descriptor.substr(1, descriptor.size() - 2) : descriptor;
+}
+
+bool is_ref(std::string_view descriptor) { return descriptor[0] == 'L' || descriptor[0] == '['; }
+
+// Name of the elements' class of an array of references; empty for others.
+std::string_view ref_element(std::string_view array) {
+  return array.size() > 1 && array[0] == '[' && is_ref(array.substr(1)) ? class_of(array.substr(1))
+                                                                        : std::string_view();
+}
+
+}  // namespace
+
+// ---- Classes ------------------------------------------------------------------------------------
+
+bool Hierarchy::is_interface(std::string_view name) const {
+  if (name[0] == '[') return false;
+  const ClassDef* c = find_(name);
+  return c != nullptr && (c->flags & kInterface) != 0;
+}
+
+bool Hierarchy::extends(std::string_view from, std::string_view to) const {
+  size_t depth = 0;
+  for (const ClassDef* c = find_(from); c != nullptr && depth < kMaxSuperDepth; ++depth) {
+    if (c->name == to) return true;
+    if (c->super.empty()) return false;
+    c = find_(c->super);
+  }
+  return false;
+}
+
+bool Hierarchy::assignable(std::string_view from, std::string_view to) const {
+  if (from == to || to == kObject) return true;
+  if (to[0] == '[') {
+    const std::string_view a = ref_element(from);
+    const std::string_view b = ref_element(to);
+    return !a.empty() && !b.empty() && assignable(a, b);
+  }
+  if (is_interface(to)) return true;
+  return from[0] != '[' && extends(from, to);
+}
+
+std::string Hierarchy::common(std::string_view a, std::string_view b) const {
+  if (a == b) return std::string(a);
+  const std::string_view ea = ref_element(a);
+  const std::string_view eb = ref_element(b);
+  if (!ea.empty() && !eb.empty()) {
+    const std::string e = common(ea, eb);
+    return e[0] == '[' ? "[" + e : "[L" + e + ";";
+  }
+  if (a[0] == '[' || b[0] == '[' || is_interface(a) || is_interface(b)) return std::string(kObject);
+  size_t depth = 0;
+  for (const ClassDef* c = find_(a); c != nullptr && depth < kMaxSuperDepth; ++depth) {
+    if (extends(b, c->name)) return c->name;
+    if (c->super.empty()) break;
+    c = find_(c->super);
+  }
+  return std::string(kObject);
+}
+
+// ---- One method ---------------------------------------------------------------------------------
+
+namespace {
+
+// What a register holds. Names are interned in the method's verifier, so that types compare by
+// number.
+using Type = uint32_t;
+constexpr Type kUnset = 0;
+constexpr Type kNull = 1;
+constexpr Type kFirstName = 2;
+
+enum class Prim : uint8_t { kUnset, kInt, kLong, kFloat, kDouble };
+
+Prim prim_of(char letter) {
+  switch (letter) {
+    case 'J':
+      return Prim::kLong;
+    case 'F':
+      return Prim::kFloat;
+    case 'D':
+      return Prim::kDouble;
+    default:
+      return Prim::kInt;
+  }
+}
+
+struct State {
+  std::vector<Type> r;
+  std::vector<Prim> p;
+  bool reached = false;
+};
+
+class Verifier {
+ public:
+  Verifier(const Hierarchy& h, const ClassDef& c, const MethodDef& m) : h_(h), cls_(c), m_(m) {}
+
+  std::string run() {
+    structure();
+    if (error_.empty()) flow();
+    if (error_.empty()) return "";
+    return fmt::format("instruction {}: {}", pc_, error_);
+  }
+
+ private:
+  // -- Structure: operands, constants, targets, handlers --
+
+  void structure() {
+    const Shape shape = shape_of(m_.descriptor);
+    const uint32_t refs = shape.refs + ((m_.flags & kStatic) != 0 ? 0u : 1u);
+    if (m_.code.empty()) return fail("there is no code");
+    if (refs > m_.ref_regs || shape.prims > m_.prim_regs) return fail("too few registers");
+    std::vector<bool> switch_used(m_.consts.size());
+    for (pc_ = 0; pc_ < m_.code.size() && error_.empty(); ++pc_) operands(switch_used);
+    if (!error_.empty()) return;
+    pc_ = static_cast<uint32_t>(m_.code.size()) - 1;
+    if (falls_through(static_cast<Op>(m_.code.back().op)))
+      return fail("execution can run past the end");
+    for (const Handler& h : m_.handlers) {
+      if (h.start >= h.end || h.end > m_.code.size() || h.handler >= m_.code.size() ||
+          h.reg >= m_.ref_regs) {
+        return fail("an exception handler is out of bounds");
+      }
+    }
+  }
+
+  static bool falls_through(Op op) {
+    return op != Op::jump && op != Op::jump_w && op != Op::table_switch &&
+           op != Op::lookup_switch && op != Op::ret && op != Op::ret_r && op != Op::ret_p &&
+           op != Op::throw_r && op != Op::assert_failed;
+  }
+
+  bool in_code(int64_t target) const {
+    return target >= 0 && target < static_cast<int64_t>(m_.code.size());
+  }
+
+  void operands(std::vector<bool>& switch_used) {
+    const Insn& i = m_.code[pc_];
+    if (i.op >= kOpCount) return fail(fmt::format("there is no opcode {}", i.op));
+    const auto op = static_cast<Op>(i.op);
+    const OpInfo& inf = info(op);
+    const uint16_t values[3] = {i.a, i.b, i.c};
+    for (int n = 0; n < 3; ++n) operand(inf.operands[n], values[n], switch_used);
+    const auto k = static_cast<int16_t>(i.c);
+    const bool divides =
+        op == Op::idiv_k || op == Op::irem_k || op == Op::ldiv_k || op == Op::lrem_k;
+    if (divides && (k == 0 || k == -1)) fail("division by the constant 0 or -1");
+    if (op == Op::concat && i.b + i.c > m_.ref_regs) fail("registers out of bounds");
+    if (op == Op::new_multi) {
+      const bool follows =
+          pc_ + 1 < m_.code.size() && static_cast<Op>(m_.code[pc_ + 1].op) == Op::dims;
+      if (!follows) return fail("new_multi without dims");
+      const uint32_t dims = m_.code[pc_ + 1].a;
+      if (dims == 0 || i.b + dims > m_.prim_regs) return fail("wrong number of dimensions");
+      const std::string& name = m_.consts[i.c].owner;
+      if (name.find_first_not_of('[') < dims) return fail("more lengths than dimensions");
+    }
+    if (op == Op::table_switch && error_.empty()) {
+      const Const& t = m_.consts[i.b];
+      for (size_t n = 0; n + 1 < t.keys.size(); ++n)
+        if (static_cast<int64_t>(t.keys[n]) + 1 != t.keys[n + 1]) fail("keys are not consecutive");
+    }
+    if (op == Op::new_array && error_.empty() && m_.consts[i.c].owner[0] != '[')
+      fail("not an array class");
+  }
+
+  void operand(Operand kind, uint16_t v, std::vector<bool>& switch_used) {
+    if (!error_.empty()) return;
+    auto constant = [&](auto... kinds) {
+      if (v >= m_.consts.size() || ((m_.consts[v].kind != kinds) && ...))
+        fail("constant of a wrong kind");
+    };
+    switch (kind) {
+      case Operand::N:
+      case Operand::S:
+      case Operand::U:
+      case Operand::JX:
+        return;
+      case Operand::J:
+        if (!in_code(static_cast<int64_t>(pc_) + 1 + static_cast<int16_t>(v)))
+          fail("jump out of the method");
+        return;
+      case Operand::JW:
+        if (!in_code(static_cast<int64_t>(pc_) + 1 + wide_target(m_.code[pc_])))
+          fail("jump out of the method");
+        return;
+      case Operand::Rd:
+      case Operand::Ru:
+      case Operand::Wr:
+        if (v >= m_.ref_regs && !(kind == Operand::Wr && v == m_.ref_regs))
+          fail("register out of bounds");
+        return;
+      case Operand::Wp:
+        if (v > m_.prim_regs) fail("register out of bounds");
+        return;
+      case Operand::Kc:
+        constant(ConstKind::kClass);
+        if (error_.empty() && !class_name(m_.consts[v].owner)) fail("malformed class name");
+        return;
+      case Operand::Kf:
+        constant(ConstKind::kField);
+        if (error_.empty() &&
+            (!class_name(m_.consts[v].owner) || !is_field_descriptor(m_.consts[v].descriptor))) {
+          fail("malformed field reference");
+        }
+        return;
+      case Operand::Km:
+        constant(ConstKind::kMethod);
+        if (error_.empty() &&
+            (!class_name(m_.consts[v].owner) || !is_method_descriptor(m_.consts[v].descriptor))) {
+          fail("malformed method reference");
+        }
+        return;
+      case Operand::Ks:
+        return constant(ConstKind::kString);
+      case Operand::Kn:
+        return constant(ConstKind::kInt, ConstKind::kLong, ConstKind::kFloat, ConstKind::kDouble);
+      case Operand::Kt:
+        constant(ConstKind::kSwitch);
+        if (error_.empty()) switch_table(m_.consts[v], v, switch_used);
+        return;
+      default:
+        if (v >= m_.prim_regs) fail("register out of bounds");
+    }
+  }
+
+  static bool class_name(std::string_view name) {
+    if (name.empty()) return false;
+    if (name[0] == '[') return is_field_descriptor(name);
+    return name.find_first_of(".;[") == std::string_view::npos;
+  }
+
+  void switch_table(const Const& c, uint16_t index, std::vector<bool>& used) {
+    if (used[index]) return fail("two switches share a table");
+    used[index] = true;
+    if (c.targets.size() != c.keys.size() + 1) return fail("malformed switch table");
+    for (int32_t t : c.targets)
+      if (!in_code(t)) return fail("switch out of the method");
+    for (size_t n = 0; n + 1 < c.keys.size(); ++n)
+      if (c.keys[n] >= c.keys[n + 1]) return fail("switch keys are not in order");
+  }
+
+  // -- Flow: what registers hold --
+
+  void flow() {
+    states_.resize(m_.code.size());
+    State entry;
+    entry.r.assign(m_.ref_regs, kUnset);
+    entry.p.assign(m_.prim_regs, Prim::kUnset);
+    uint32_t r = 0;
+    if ((m_.flags & kStatic) == 0) entry.r[r++] = name(cls_.name);
+    uint32_t p = 0;
+    for_each_parameter(m_.descriptor, [&](std::string_view d) {
+      if (is_ref(d)) {
+        entry.r[r++] = name(class_of(d));
+      } else {
+        entry.p[p++] = prim_of(d[0]);
+      }
+    });
+    join(0, entry);
+    while (!work_.empty() && error_.empty()) {
+      pc_ = work_.front();
+      work_.pop_front();
+      queued_[pc_] = false;
+      now_ = states_[pc_];
+      step();
+    }
+  }
+
+  template <class F>
+  static void for_each_parameter(std::string_view descriptor, F f) {
+    size_t at = 1;
+    while (descriptor[at] != ')') {
+      const size_t start = at;
+      while (descriptor[at] == '[') ++at;
+      at = descriptor[at] == 'L' ? descriptor.find(';', at) + 1 : at + 1;
+      f(descriptor.substr(start, at - start));
+    }
+  }
+
+  Type name(std::string_view n) {
+    auto it = ids_.find(n);
+    if (it != ids_.end()) return it->second;
+    names_.emplace_back(n);
+    const auto id = static_cast<Type>(kFirstName + names_.size() - 1);
+    ids_.emplace(names_.back(), id);
+    return id;
+  }
+  std::string_view text(Type t) const { return names_[t - kFirstName]; }
+
+  void join(uint32_t target, const State& s) {
+    if (queued_.empty()) queued_.resize(m_.code.size());
+    State& to = states_[target];
+    bool changed = !to.reached;
+    if (!to.reached) {
+      to = s;
+      to.reached = true;
+    } else {
+      for (size_t i = 0; i < to.r.size(); ++i) {
+        const Type merged = merge(to.r[i], s.r[i]);
+        changed |= merged != to.r[i];
+        to.r[i] = merged;
+      }
+      for (size_t i = 0; i < to.p.size(); ++i) {
+        const Prim merged = merge(to.p[i], s.p[i]);
+        changed |= merged != to.p[i];
+        to.p[i] = merged;
+      }
+    }
+    if (changed && !queued_[target]) {
+      queued_[target] = true;
+      work_.push_back(target);
+    }
+  }
+
+  Type merge(Type a, Type b) {
+    if (a == b) return a;
+    if (a == kUnset || b == kUnset) return kUnset;
+    if (a == kNull) return b;
+    if (b == kNull) return a;
+    return name(h_.common(text(a), text(b)));
+  }
+  // An int is held like the long of the same value.
+  static Prim merge(Prim a, Prim b) {
+    if (a == b) return a;
+    const bool integral =
+        (a == Prim::kInt || a == Prim::kLong) && (b == Prim::kInt || b == Prim::kLong);
+    return integral ? Prim::kLong : Prim::kUnset;
+  }
+
+  void step() {
+    const Insn& i = m_.code[pc_];
+    const auto op = static_cast<Op>(i.op);
+    // A handler sees the registers as they were before any instruction of its range.
+    for (const Handler& h : m_.handlers) {
+      if (pc_ < h.start || pc_ >= h.end) continue;
+      State s = now_;
+      s.r[h.reg] = name(h.catch_type.empty() ? kThrowable : std::string_view(h.catch_type));
+      join(h.handler, s);
+    }
+    reads(i, op);
+    if (!error_.empty()) return;
+    effect(i, op);
+    if (!error_.empty()) return;
+    const OpInfo& inf = info(op);
+    const uint16_t values[3] = {i.a, i.b, i.c};
+    for (int n = 0; n < 3; ++n) {
+      if (inf.operands[n] == Operand::J) join(pc_ + 1 + static_cast<int16_t>(values[n]), now_);
+      if (inf.operands[n] == Operand::JW) join(pc_ + 1 + wide_target(i), now_);
+      if (inf.operands[n] == Operand::Kt) {
+        for (int32_t t : m_.consts[values[n]].targets) join(static_cast<uint32_t>(t), now_);
+      }
+    }
+    if (falls_through(op)) join(pc_ + 1, now_);
+  }
+
+  void need(uint16_t reg, Prim kind) {
+    const Prim have = now_.p[reg];
+    if (have == kind || (kind == Prim::kLong && have == Prim::kInt)) return;
+    if (kind == Prim::kUnset && have != Prim::kUnset) return;  // any
+    fail(fmt::format("p{} does not hold what is read", reg));
+  }
+  void need(uint16_t reg, std::string_view type) {
+    const Type have = now_.r[reg];
+    if (have == kUnset) return fail(fmt::format("r{} is read before it is written", reg));
+    if (have != kNull && !type.empty() && !h_.assignable(text(have), type)) {
+      fail(fmt::format("r{} holds a {} where a {} is wanted", reg, dotted(text(have)),
+                       dotted(type)));
+    }
+  }
+
+  // Every register that is read has been written, with the right kind of primitive.
+  void reads(const Insn& i, Op op) {
+    const OpInfo& inf = info(op);
+    const uint16_t values[3] = {i.a, i.b, i.c};
+    for (int n = 0; n < 3 && error_.empty(); ++n) {
+      switch (inf.operands[n]) {
+        case Operand::Ru:
+          need(values[n], std::string_view());
+          break;
+        case Operand::Iu:
+          need(values[n], Prim::kInt);
+          break;
+        case Operand::Lu:
+          need(values[n], Prim::kLong);
+          break;
+        case Operand::Fu:
+          need(values[n], Prim::kFloat);
+          break;
+        case Operand::Du:
+          need(values[n], Prim::kDouble);
+          break;
+        case Operand::Pu:
+          if (op != Op::new_multi) need(values[n], Prim::kUnset);
+          break;
+        default:
+          break;
+      }
+    }
+  }
+
+  void set_prims(const Insn& i, Op op) {
+    const OpInfo& inf = info(op);
+    const uint16_t values[3] = {i.a, i.b, i.c};
+    for (int n = 0; n < 3; ++n) {
+      const Operand o = inf.operands[n];
+      if (o == Operand::Id) now_.p[values[n]] = Prim::kInt;
+      if (o == Operand::Ld) now_.p[values[n]] = Prim::kLong;
+      if (o == Operand::Fd) now_.p[values[n]] = Prim::kFloat;
+      if (o == Operand::Dd) now_.p[values[n]] = Prim::kDouble;
+    }
+  }
+
+  // The array in R[reg] has elements of one of the kinds.
+  void need_array(uint16_t reg, std::string_view letters) {
+    const Type t = now_.r[reg];
+    if (t == kNull) return;
+    const std::string_view n = text(t);
+    if (n.size() < 2 || n[0] != '[') return fail(fmt::format("r{} is no array", reg));
+    const char letter = n[1] == '[' ? 'L' : n[1];
+    if (letters.find(letter) == std::string_view::npos || (letter != 'L' && n.size() != 2)) {
+      fail(fmt::format("r{} is an array of another kind", reg));
+    }
+  }
+
+  void effect(const Insn& i, Op op);
+  void call(const Insn& i, Op op);
+  void field(const Insn& i, Op op);
+
+  void fail(std::string text) {
+    if (error_.empty()) error_ = std::move(text);
+  }
+
+  const Hierarchy& h_;
+  const ClassDef& cls_;
+  const MethodDef& m_;
+  std::vector<State> states_;
+  std::deque<uint32_t> work_;
+  std::vector<bool> queued_;
+  std::deque<std::string> names_;
+  std::unordered_map<std::string_view, Type> ids_;
+  State now_;
+  uint32_t pc_ = 0;
+  std::string error_;
+};
+
+void Verifier::effect(const Insn& i, Op op) {
+  set_prims(i, op);
+  switch (op) {
+    case Op::move_r:
+      now_.r[i.a] = now_.r[i.b];
+      break;
+    case Op::move_p:
+      now_.p[i.a] = now_.p[i.b];
+      break;
+    case Op::null_r:
+      now_.r[i.a] = kNull;
+      break;
+    case Op::const_p: {
+      const ConstKind k = m_.consts[i.b].kind;
+      now_.p[i.a] = k == ConstKind::kInt     ? Prim::kInt
+                    : k == ConstKind::kLong  ? Prim::kLong
+                    : k == ConstKind::kFloat ? Prim::kFloat
+                                             : Prim::kDouble;
+      break;
+    }
+    case Op::const_r:
+      now_.r[i.a] = name(kString);
+      break;
+    case Op::class_r:
+      now_.r[i.a] = name("java/lang/Class");
+      break;
+    case Op::new_object:
+      if (m_.consts[i.b].owner[0] == '[') return fail("new_object of an array class");
+      now_.r[i.a] = name(m_.consts[i.b].owner);
+      break;
+    case Op::check_cast:
+      now_.r[i.a] = name(m_.consts[i.b].owner);
+      break;
+    case Op::new_array:
+      now_.r[i.a] = name(m_.consts[i.c].owner);
+      break;
+    case Op::new_multi:
+      for (uint32_t n = 0; n < m_.code[pc_ + 1].a && error_.empty(); ++n) {
+        need(static_cast<uint16_t>(i.b + n), Prim::kInt);
+      }
+      now_.r[i.a] = name(m_.consts[i.c].owner);
+      break;
+    case Op::array_length:
+      need_array(i.b, "ZBCSIJFDL");
+      break;
+    case Op::aload_z:
+    case Op::astore_z:
+      need_array(i.b, "ZB");
+      break;
+    case Op::aload_c:
+    case Op::astore_c:
+      need_array(i.b, "C");
+      break;
+    case Op::aload_s:
+    case Op::astore_s:
+      need_array(i.b, "S");
+      break;
+    case Op::aload_i:
+    case Op::astore_i:
+      need_array(i.b, "I");
+      break;
+    case Op::aload_l:
+    case Op::astore_l:
+      need_array(i.b, "J");
+      break;
+    case Op::aload_f:
+    case Op::astore_f:
+      need_array(i.b, "F");
+      break;
+    case Op::aload_d:
+    case Op::astore_d:
+      need_array(i.b, "D");
+      break;
+    case Op::astore_r:
+      need_array(i.b, "L");
+      break;
+    case Op::aload_r:
+      need_array(i.b, "L");
+      if (error_.empty()) {
+        const Type t = now_.r[i.b];
+        now_.r[i.a] = t == kNull ? kNull : name(ref_element(text(t)));
+      }
+      break;
+    case Op::concat:
+      for (uint32_t n = 0; n < i.c && error_.empty(); ++n)
+        need(static_cast<uint16_t>(i.b + n), kString);
+      now_.r[i.a] = name(kString);
+      break;
+    case Op::throw_r:
+    case Op::assert_failed:
+      need(i.a, kThrowable);
+      break;
+    case Op::ret:
+    case Op::ret_r:
+    case Op::ret_p: {
+      const std::string_view d =
+          std::string_view(m_.descriptor).substr(m_.descriptor.find(')') + 1);
+      const char want = d == "V" ? 'V' : is_ref(d) ? 'R' : 'P';
+      const char have = op == Op::ret ? 'V' : op == Op::ret_r ? 'R' : 'P';
+      if (want != have) return fail("the result does not fit the method's descriptor");
+      if (want == 'R') need(i.a, class_of(d));
+      if (want == 'P') need(i.a, prim_of(d[0]));
+      break;
+    }
+    case Op::call_static:
+    case Op::call_special:
+    case Op::call_virtual:
+    case Op::call_interface:
+      call(i, op);
+      break;
+    default:
+      field(i, op);
+  }
+}
+
+void Verifier::field(const Insn& i, Op op) {
+  const bool instance =
+      op == Op::getfield_r || op == Op::getfield_p || op == Op::putfield_r || op == Op::putfield_p;
+  const bool is_static = op == Op::getstatic_r || op == Op::getstatic_p || op == Op::putstatic_r ||
+                         op == Op::putstatic_p;
+  if (!instance && !is_static) return;
+  const Const& k = m_.consts[instance ? i.c : i.b];
+  const bool reference = op == Op::getfield_r || op == Op::putfield_r || op == Op::getstatic_r ||
+                         op == Op::putstatic_r;
+  if (is_ref(k.descriptor) != reference) return fail("the field is of the other bank");
+  const bool put = op == Op::putfield_r || op == Op::putfield_p || op == Op::putstatic_r ||
+                   op == Op::putstatic_p;
+  if (instance) need(put ? i.a : i.b, std::string_view(k.owner));
+  if (!error_.empty()) return;
+  const uint16_t value = put && instance ? i.b : i.a;
+  if (put) {
+    if (reference) {
+      need(value, class_of(k.descriptor));
+    } else {
+      need(value, prim_of(k.descriptor[0]));
+    }
+  } else if (reference) {
+    now_.r[value] = name(class_of(k.descriptor));
+  } else {
+    now_.p[value] = prim_of(k.descriptor[0]);
+  }
+}
+
+void Verifier::call(const Insn& i, Op op) {
+  const Const& k = m_.consts[i.a];
+  uint32_t r = i.b;
+  uint32_t p = i.c;
+  const Shape shape = shape_of(k.descriptor);
+  const uint32_t refs = shape.refs + (op == Op::call_static ? 0u : 1u);
+  const uint32_t ref_room = std::max<uint32_t>(refs, shape.result == 'R' ? 1 : 0);
+  const uint32_t prim_room =
+      std::max<uint32_t>(shape.prims, shape.result != 'R' && shape.result != 'V' ? 1 : 0);
+  if (r + ref_room > m_.ref_regs || p + prim_room > m_.prim_regs)
+    return fail("a call's window is out of bounds");
+  if (op != Op::call_static) need(static_cast<uint16_t>(r++), std::string_view(k.owner));
+  for_each_parameter(k.descriptor, [&](std::string_view d) {
+    if (!error_.empty()) return;
+    if (is_ref(d)) {
+      need(static_cast<uint16_t>(r++), class_of(d));
+    } else {
+      need(static_cast<uint16_t>(p++), prim_of(d[0]));
+    }
+  });
+  if (!error_.empty()) return;
+  for (size_t n = i.b; n < now_.r.size(); ++n) now_.r[n] = kUnset;
+  for (size_t n = i.c; n < now_.p.size(); ++n) now_.p[n] = Prim::kUnset;
+  const std::string_view d = std::string_view(k.descriptor).substr(k.descriptor.find(')') + 1);
+  if (shape.result == 'R') now_.r[i.b] = name(class_of(d));
+  if (shape.result != 'R' && shape.result != 'V') now_.p[i.c] = prim_of(d[0]);
+}
+
+}  // namespace
+
+std::string verify_method(const Hierarchy& h, const ClassDef& cls, const MethodDef& m) {
+  return Verifier(h, cls, m).run();
+}
+
+}  // namespace braid::vm
