@@ -64,7 +64,7 @@ int run_program(const Options& options, Library& library, const Program& program
       static_cast<int64_t>(std::min<uint64_t>(*options.number("quantum"), INT64_MAX / 4));
   vm::RoundRobin scheduler(std::max<int64_t>(quantum, 1), *options.number("seed"));
   vm::Machine machine(machine_options(options), program.pointers(), library.provider(),
-                      stdlib::natives(), world, scheduler);
+                      stdlib::library_natives(), world, scheduler);
   if (!machine.start()) {
     fmt::print(stderr, "vmrun: error: {}\n", machine.error());
     return kDoesNotLoad;
