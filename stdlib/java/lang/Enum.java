@@ -55,11 +55,6 @@ public abstract class Enum<E extends Enum<E>> implements Comparable<E>, java.io.
     if (constants == null) {
       throw new IllegalArgumentException(enumClass.getName() + " is not an enum class");
     }
-    return find(constants, enumClass, name);
-  }
-
-  /** The constant with this name; the body of every enum's own valueOf. */
-  static <T extends Enum<T>> T find(T[] constants, Class<T> enumClass, String name) {
     if (name == null) {
       throw new NullPointerException("Name is null");
     }

@@ -1,0 +1,164 @@
+package java.io;
+
+/** Reads from another reader in larger pieces, and by lines. */
+public class BufferedReader extends Reader {
+  private Reader in;
+  private char[] buffer;
+  private int next;
+  private int end;
+  /** A line feed that comes next belongs to a line that was read already. */
+  private boolean skipLineFeed;
+
+  private int mark = -1;
+
+  public BufferedReader(Reader in) {
+    this(in, 8192);
+  }
+
+  public BufferedReader(Reader in, int sz) {
+    super(in);
+    if (sz <= 0) {
+      throw new IllegalArgumentException("Buffer size <= 0");
+    }
+    this.in = in;
+    this.buffer = new char[sz];
+  }
+
+  private void ensureOpen() throws IOException {
+    if (in == null) {
+      throw new IOException("Stream closed");
+    }
+  }
+
+  /** Makes sure that there is a character. False: the end. */
+  private boolean fill() throws IOException {
+    if (next < end) {
+      return true;
+    }
+    if (mark < 0) {
+      next = 0;
+      end = 0;
+    } else if (end == buffer.length) {
+      char[] bigger = new char[2 * buffer.length];
+      System.arraycopy(buffer, 0, bigger, 0, end);
+      buffer = bigger;
+    }
+    int got = in.read(buffer, end, buffer.length - end);
+    if (got <= 0) {
+      return false;
+    }
+    end += got;
+    return true;
+  }
+
+  /** Drops the line feed of a line end in two characters. */
+  private void finishLine() throws IOException {
+    if (skipLineFeed && fill()) {
+      if (buffer[next] == '\n') {
+        next++;
+      }
+      skipLineFeed = false;
+    }
+  }
+
+  @Override
+  public int read() throws IOException {
+    synchronized (lock) {
+      ensureOpen();
+      finishLine();
+      return fill() ? buffer[next++] : -1;
+    }
+  }
+
+  @Override
+  public int read(char[] cbuf, int off, int len) throws IOException {
+    synchronized (lock) {
+      ensureOpen();
+      OutputStream.checkRange(cbuf.length, off, len);
+      if (len == 0) {
+        return 0;
+      }
+      finishLine();
+      int count = 0;
+      while (count < len && (count == 0 ? fill() : next < end || in.ready() && fill())) {
+        int some = Math.min(len - count, end - next);
+        System.arraycopy(buffer, next, cbuf, off + count, some);
+        next += some;
+        count += some;
+      }
+      return count == 0 ? -1 : count;
+    }
+  }
+
+  public String readLine() throws IOException {
+    synchronized (lock) {
+      ensureOpen();
+      finishLine();
+      StringBuilder line = null;
+      while (fill()) {
+        int start = next;
+        while (next < end && buffer[next] != '\n' && buffer[next] != '\r') {
+          next++;
+        }
+        if (line == null) {
+          line = new StringBuilder();
+        }
+        line.append(buffer, start, next - start);
+        if (next < end) {
+          skipLineFeed = buffer[next] == '\r';
+          next++;
+          return line.toString();
+        }
+      }
+      return line == null ? null : line.toString();
+    }
+  }
+
+  @Override
+  public boolean ready() throws IOException {
+    synchronized (lock) {
+      ensureOpen();
+      if (skipLineFeed && (next < end || in.ready())) {
+        finishLine();
+      }
+      return next < end || in.ready();
+    }
+  }
+
+  @Override
+  public boolean markSupported() {
+    return true;
+  }
+
+  @Override
+  public void mark(int readAheadLimit) throws IOException {
+    if (readAheadLimit < 0) {
+      throw new IllegalArgumentException("Read-ahead limit < 0");
+    }
+    synchronized (lock) {
+      ensureOpen();
+      mark = next;
+    }
+  }
+
+  @Override
+  public void reset() throws IOException {
+    synchronized (lock) {
+      ensureOpen();
+      if (mark < 0) {
+        throw new IOException("Stream not marked");
+      }
+      next = mark;
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    synchronized (lock) {
+      if (in != null) {
+        in.close();
+        in = null;
+      }
+    }
+  }
+}
