@@ -1,0 +1,18 @@
+// Final variables are set once.
+public class FinalAssigned {
+  final int f = 3;
+  static final int C = 4;
+
+  void m() {
+    f++; // expect error: cannot assign a value to final variable f
+  }
+
+  public static void main(String[] args) {
+    final int a = 1;
+    a = 2; // expect error: cannot assign a value to final variable a
+    a++; // expect error: cannot assign a value to final variable a
+    new FinalAssigned().f = 5; // expect error: cannot assign a value to final variable f
+    C = 6; // expect error: cannot assign a value to final variable C
+    args.length = 3; // expect error: cannot assign a value to final variable length
+  }
+}

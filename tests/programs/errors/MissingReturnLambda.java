@@ -1,0 +1,10 @@
+// A lambda with a result must not end without one.
+import java.util.function.Supplier;
+
+public class MissingReturnLambda {
+  public static void main(String[] args) {
+    Supplier<Integer> s = () -> { // expect error: incompatible types
+      if (args.length > 0) return 1;
+    };
+  }
+}
