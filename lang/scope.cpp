@@ -60,7 +60,8 @@ TypeName Resolver::find_in_class(std::string_view name, Env& level, bool static_
 }
 
 TypeName Resolver::find_type(std::string_view name, Env& env) {
-  bool static_only = false;
+  bool in_static = false;     // a static level of the class that is being left was passed
+  bool static_class = false;  // an inner class's static context was passed
   for (Env* e = &env; e; e = e->outer) {
     TypeName found;
     switch (e->kind) {
@@ -74,14 +75,14 @@ TypeName Resolver::find_type(std::string_view name, Env& env) {
         for (TypeVar* v : e->type_vars) {
           if (v->name == name) found.var = v;
         }
-        found.static_misuse = found.var && static_only;
+        found.static_misuse = found.var && static_class;
         for (ClassSymbol* c : e->local_classes) {
           if (c->name == name) found.cls = c;
         }
         if (found.cls) found.var = nullptr;
         break;
       case Env::Kind::kClass:
-        found = find_in_class(name, *e, static_only || e->is_static);
+        found = find_in_class(name, *e, in_static || static_class);
         break;
       case Env::Kind::kUnit:
         return find_in_unit(name, *e);
@@ -90,8 +91,10 @@ TypeName Resolver::find_type(std::string_view name, Env& env) {
       if (found.cls) found.cls->complete();
       return found;
     }
-    static_only |= e->is_static;
-    if (e->kind == Env::Kind::kClass) static_only |= e->cls->is_static();
+    // A constructor's level is static only in the arguments of its explicit constructor call, where
+    // type parameters may be named.
+    in_static |= e->is_static && !(e->method && e->method->is_constructor());
+    if (e->kind == Env::Kind::kClass) static_class |= in_static || e->cls->is_static();
   }
   return {};
 }
@@ -202,6 +205,7 @@ bool Resolver::is_accessible(const Symbol& member, const ClassSymbol& owner, Typ
   if (member.flags & vm::kPublic) return true;
   if (owner.package == env.unit->package) return true;
   if (!(member.flags & vm::kProtected)) return false;
+  if (site && site->kind == TypeKind::kArray && member.name == "clone") return true;  // JLS 10.7
   for (ClassSymbol* k = env.cls; k; k = k->outer) {
     if (!context_.types.is_subclass(k, const_cast<ClassSymbol*>(&owner))) continue;
     if (!site || (member.flags & vm::kStatic) || member.kind == SymbolKind::kClass) return true;
