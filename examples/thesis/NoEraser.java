@@ -11,8 +11,7 @@
 //
 // After Bruening 1999, figures 2.2 and 4.4.
 //
-// finds: race
-// finds: Resource.x
+// race: Resource.x
 
 public class NoEraser implements Runnable {
   static class Resource {

@@ -1,6 +1,7 @@
 #include "tests/runner/engine.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -132,6 +133,23 @@ std::string run_tester(const Engine& engine, const Settings& settings, const Pro
                    vmrun_arguments(engine, settings, with_options, source_argument(program)))));
 }
 
+// exitblock: every schedule of the plain ExitBlock search, counted, for each set of arguments
+// ------
+
+std::string run_exitblock(const Engine& engine, const Settings& settings, const Program& program,
+                          const fs::path& folder) {
+  std::string wrong;
+  for (const ExpectedSearch& search : program.tester.exitblock) {
+    Program one = program;
+    if (search.arguments) one.arguments = *search.arguments;
+    const ProcessResult result = source_transcript(engine, settings, one, folder);
+    const std::string found = check_search(search.schedules, result);
+    if (!found.empty())
+      wrong += fmt::format("arguments {}: {}", fmt::join(one.arguments, " "), found);
+  }
+  return wrong;
+}
+
 // Which programs an engine is for --------------------------------------------------------------
 
 std::string skip_unless_run(const Engine& engine, const Program& program) {
@@ -154,12 +172,19 @@ std::string skip_java(const Engine& engine, const Program& program) {
 
 std::string skip_tester(const Engine& engine, const Program& program) {
   if (!program.allows_engine(engine.name)) return "its `engines:` comment";
-  return program.tester.any() ? "" : "nothing is expected of the tester";
+  return program.tester.any_verdict() ? "" : "nothing is expected of the tester";
+}
+
+std::string skip_exitblock(const Engine& engine, const Program& program) {
+  if (!program.allows_engine(engine.name)) return "its `engines:` comment";
+  return program.tester.exitblock.empty() ? "no number of schedules is given" : "";
 }
 
 constexpr std::array<std::string_view, 2> kQuantum1{"--quantum", "1"};
 constexpr std::array<std::string_view, 2> kQuantum13{"--quantum", "13"};
+constexpr std::array<std::string_view, 1> kStress{"--stress-collect"};
 constexpr std::array<std::string_view, 1> kTester{"--tester"};
+constexpr std::array<std::string_view, 3> kExitBlock{"--tester", "--random-schedules", "0"};
 
 constexpr Engine kEngines[] = {
     {"plain", "vmrun X.java", {}, run_source, source_transcript, skip_unless_run},
@@ -168,20 +193,18 @@ constexpr Engine kEngines[] = {
      skip_options},
     {"quantum13", "a thread switch after 13 bytecodes", kQuantum13, run_source, source_transcript,
      skip_options},
-    {"stress",
-     "as plain, with a build that collects at every allocation",
-     {},
-     run_source,
-     source_transcript,
-     skip_unless_run},
+    {"stress", "a collection at every allocation", kStress, run_source, source_transcript,
+     skip_options},
     {"sanitized",
-     "as plain, with a build under the sanitizers",
+     "plain, in a sanitized build",
      {},
      run_source,
      source_transcript,
      skip_unless_run},
     {"java", "javac, then java", {}, run_java, java_transcript, skip_java},
     {"tester", "vmrun --tester X.java", kTester, run_tester, nullptr, skip_tester},
+    {"exitblock", "the depth-first search alone, counted", kExitBlock, run_exitblock, nullptr,
+     skip_exitblock},
 };
 
 // One line of CompileAll's answer: `index ok` or `index error file line message`, split by tabs.

@@ -101,6 +101,7 @@ std::optional<Options> read_options(int argc, char** argv) {
     }
   }
   if (options.engines.empty()) options.engines.push_back(find_engine("plain"));
+  if (options.rebase && options.engines[0]->transcript == nullptr) return std::nullopt;
   if (options.roots.empty()) return std::nullopt;
   return options;
 }

@@ -92,9 +92,9 @@ void read_exit(const Place& place, std::string_view text) {
   if (!place.program.exit_code) place.mistake("an exit code is a number");
 }
 
-void read_schedules(const Place& place, std::string_view text) {
-  ExpectedSchedules& schedules = place.program.tester.schedules;
-  std::vector<std::string> parts = words(text, " \t");
+ExpectedSchedules parse_schedules(const Place& place, std::string_view text) {
+  ExpectedSchedules schedules;
+  const std::vector<std::string> parts = words(text, " \t");
   for (std::size_t i = 0; i + 1 < parts.size(); i += 2) {
     const std::optional<long> number = parse_number<long>(parts[i]);
     if (number && parts[i + 1].starts_with("explored")) {
@@ -102,10 +102,26 @@ void read_schedules(const Place& place, std::string_view text) {
     } else if (number && parts[i + 1].starts_with("failing")) {
       schedules.failing = number;
     } else {
-      return place.mistake("expected `N explored, M failing`");
+      place.mistake("expected `N explored, M failing`");
     }
   }
   if (!schedules.explored && !schedules.failing) place.mistake("no number of schedules");
+  return schedules;
+}
+
+void read_schedules(const Place& place, std::string_view text) {
+  place.program.tester.schedules = parse_schedules(place, text);
+}
+
+void read_exitblock(const Place& place, std::string_view text) {
+  const std::size_t colon = text.find(':');
+  if (colon == std::string_view::npos) return;  // prose that starts with the word
+  ExpectedSearch search;
+  if (const auto arguments = words(text.substr(0, colon)); !arguments.empty()) {
+    search.arguments = arguments;
+  }
+  search.schedules = parse_schedules(place, text.substr(colon + 1));
+  place.program.tester.exitblock.push_back(std::move(search));
 }
 
 void read_engines(const Place& place, std::string_view text) {
@@ -161,6 +177,7 @@ constexpr Tag kTags[] = {
     {"java: no", [](const Place& p, std::string_view) { p.program.java = false; }},
     {"engines:", read_engines},
     {"schedules:", read_schedules},
+    {"exitblock", read_exitblock},
     {"deadlock:",
      [](const Place& p, std::string_view t) { p.program.tester.deadlocks.emplace_back(trim(t)); }},
     {"race:",
@@ -277,8 +294,12 @@ void walk(const fs::path& folder, std::vector<fs::path>& found) {
 }  // namespace
 
 bool TesterExpectations::any() const {
-  return clean || no_race || schedules.explored || schedules.failing || !finds.empty() ||
-         !deadlocks.empty() || !races.empty();
+  return any_verdict() || no_race || schedules.explored || schedules.failing || !races.empty() ||
+         !exitblock.empty();
+}
+
+bool TesterExpectations::any_verdict() const {
+  return clean || !finds.empty() || !deadlocks.empty();
 }
 
 bool Program::expects_run() const {

@@ -36,9 +36,18 @@ struct ExpectedSchedules {
   std::optional<long> failing;
 };
 
+// `// exitblock: N explored, M failing`, or `// exitblock 2 1: N explored` for those arguments.
+struct ExpectedSearch {
+  std::optional<std::vector<std::string>> arguments;  // instead of the program's
+  ExpectedSchedules schedules;
+};
+
 // What only the tester is asked about.
 struct TesterExpectations {
   bool clean = false;
+  std::vector<ExpectedSearch> exitblock;
+  // Read but not checked yet: they are about the search that leaves out schedules that cannot
+  // differ, and about the race detectors.
   bool no_race = false;
   ExpectedSchedules schedules;
   std::vector<std::string> finds;
@@ -47,6 +56,8 @@ struct TesterExpectations {
   std::vector<std::string> options;
 
   bool any() const;
+  // True if `vmrun --tester` itself has something to show, beside counts and races.
+  bool any_verdict() const;
 };
 
 struct Program {

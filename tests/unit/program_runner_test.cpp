@@ -98,6 +98,20 @@ TEST_F(ProgramFile, ReadsTheOtherComments) {
   EXPECT_NE(check_run(program, result(0, ""), Machine::kBraid), "");
 }
 
+TEST_F(ProgramFile, CountsSchedules) {
+  const Program program =
+      read("class X {}\n// exitblock: 35 explored, 12 failing\n// exitblock 3 2: 5,775 explored\n");
+  EXPECT_TRUE(program.mistakes.empty());
+  ASSERT_EQ(program.tester.exitblock.size(), 2u);
+  EXPECT_FALSE(program.tester.exitblock[0].arguments);
+  EXPECT_EQ(program.tester.exitblock[1].arguments, (std::vector<std::string>{"3", "2"}));
+  const ExpectedSchedules& first = program.tester.exitblock[0].schedules;
+  EXPECT_EQ(check_search(first, result(1, "35 schedules explored, 12 failing\n")), "");
+  EXPECT_NE(check_search(first, result(1, "35 schedules explored, 11 failing\n")), "");
+  EXPECT_NE(check_search(first, result(4, "35 schedules explored, 12 failing\n")), "");
+  EXPECT_NE(check_search(first, result(1, "")), "");
+}
+
 TEST_F(ProgramFile, NothingExpectedIsAMistake) {
   EXPECT_FALSE(read("class X {}").mistakes.empty());
   EXPECT_FALSE(read("class X {} // expect exit: many").mistakes.empty());
