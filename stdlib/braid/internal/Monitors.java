@@ -6,43 +6,43 @@ package braid.internal;
  * Times are in nanoseconds, a negative one means no limit.
  */
 public final class Monitors {
-    private Monitors() {}
+  private Monitors() {}
 
-    /** Enters the monitor; waits without limit, and not interruptibly. */
-    public static native void enter(Object lock);
+  /** Enters the monitor; waits without limit, and not interruptibly. */
+  public static native void enter(Object lock);
 
-    /** Enters the monitor if it is free or the thread's own. */
-    public static native boolean tryEnter(Object lock);
+  /** Enters the monitor if it is free or the thread's own. */
+  public static native boolean tryEnter(Object lock);
 
-    /** Enters the monitor; false if the time was over first. */
-    public static native boolean enterTimed(Object lock, long nanos) throws InterruptedException;
+  /** Enters the monitor; false if the time was over first. */
+  public static native boolean enterTimed(Object lock, long nanos) throws InterruptedException;
 
-    /** As enterTimed, but never before a thread that queues already. */
-    public static native boolean enterFair(Object lock, long nanos, boolean interruptible)
-            throws InterruptedException;
+  /** As enterTimed, but never before a thread that queues already. */
+  public static native boolean enterFair(Object lock, long nanos, boolean interruptible)
+      throws InterruptedException;
 
-    /** Leaves the monitor; IllegalMonitorStateException if it is not the thread's own. */
-    public static native void exit(Object lock);
+  /** Leaves the monitor; IllegalMonitorStateException if it is not the thread's own. */
+  public static native void exit(Object lock);
 
-    public static native boolean holds(Object lock);
+  public static native boolean holds(Object lock);
 
-    public static native int holdCount(Object lock);
+  public static native int holdCount(Object lock);
 
-    public static native boolean isLocked(Object lock);
+  public static native boolean isLocked(Object lock);
 
-    public static native Thread owner(Object lock);
+  public static native Thread owner(Object lock);
 
-    public static native int queueLength(Object lock);
+  public static native int queueLength(Object lock);
 
-    public static native boolean hasQueued(Object lock, Thread t);
+  public static native boolean hasQueued(Object lock, Thread t);
 
-    /** Waits in a queue of the monitor; false if the time was over first. */
-    public static native boolean await(Object lock, Object condition, long nanos,
-            boolean interruptible) throws InterruptedException;
+  /** Waits in a queue of the monitor; false if the time was over first. */
+  public static native boolean await(
+      Object lock, Object condition, long nanos, boolean interruptible) throws InterruptedException;
 
-    public static native void signal(Object lock, Object condition);
+  public static native void signal(Object lock, Object condition);
 
-    public static native void signalAll(Object lock, Object condition);
+  public static native void signalAll(Object lock, Object condition);
 
-    public static native int waitLength(Object lock, Object condition);
+  public static native int waitLength(Object lock, Object condition);
 }

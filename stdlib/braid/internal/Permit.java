@@ -6,41 +6,41 @@ package braid.internal;
  * no limit.
  */
 public final class Permit {
-    private volatile int count;
-    private final boolean fair;
+  private volatile int count;
+  private final boolean fair;
 
-    public Permit(int count, boolean fair) {
-        this.count = count;
-        this.fair = fair;
-    }
+  public Permit(int count, boolean fair) {
+    this.count = count;
+    this.fair = fair;
+  }
 
-    public boolean isFair() {
-        return fair;
-    }
+  public boolean isFair() {
+    return fair;
+  }
 
-    /** Takes n permits; false if the time was over first. */
-    public native boolean acquire(int n, long nanos, boolean interruptible)
-            throws InterruptedException;
+  /** Takes n permits; false if the time was over first. */
+  public native boolean acquire(int n, long nanos, boolean interruptible)
+      throws InterruptedException;
 
-    /** Takes n permits if they are there. */
-    public native boolean tryAcquire(int n);
+  /** Takes n permits if they are there. */
+  public native boolean tryAcquire(int n);
 
-    /** Gives n permits back; Error if there would be more than an int can say. */
-    public native void release(int n);
+  /** Gives n permits back; Error if there would be more than an int can say. */
+  public native void release(int n);
 
-    public native int get();
+  public native int get();
 
-    /** Takes all permits that are there. */
-    public native int drain();
+  /** Takes all permits that are there. */
+  public native int drain();
 
-    /** Takes n permits away, below zero if need be. */
-    public native void reduce(int n);
+  /** Takes n permits away, below zero if need be. */
+  public native void reduce(int n);
 
-    /** Waits until there are none; false if the time was over first. */
-    public native boolean awaitZero(long nanos, boolean interruptible) throws InterruptedException;
+  /** Waits until there are none; false if the time was over first. */
+  public native boolean awaitZero(long nanos, boolean interruptible) throws InterruptedException;
 
-    /** Takes one away, unless there is none. */
-    public native void countDown();
+  /** Takes one away, unless there is none. */
+  public native void countDown();
 
-    public native int queueLength();
+  public native int queueLength();
 }

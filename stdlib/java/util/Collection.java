@@ -5,53 +5,50 @@ import java.util.function.Predicate;
 
 /** A group of elements. */
 public interface Collection<E> extends Iterable<E> {
-    int size();
+  int size();
 
-    boolean isEmpty();
+  boolean isEmpty();
 
-    boolean contains(Object o);
+  boolean contains(Object o);
 
-    @Override
-    Iterator<E> iterator();
+  @Override Iterator<E> iterator();
 
-    Object[] toArray();
+  Object[] toArray();
 
-    <T> T[] toArray(T[] a);
+  <T> T[] toArray(T[] a);
 
-    default <T> T[] toArray(IntFunction<T[]> generator) {
-        return toArray(generator.apply(0));
+  default<T> T[] toArray(IntFunction<T[]> generator) {
+    return toArray(generator.apply(0));
+  }
+
+  boolean add(E e);
+
+  boolean remove(Object o);
+
+  boolean containsAll(Collection<?> c);
+
+  boolean addAll(Collection<? extends E> c);
+
+  boolean removeAll(Collection<?> c);
+
+  default boolean removeIf(Predicate<? super E> filter) {
+    Objects.requireNonNull(filter);
+    boolean removed = false;
+    Iterator<E> it = iterator();
+    while (it.hasNext()) {
+      if (filter.test(it.next())) {
+        it.remove();
+        removed = true;
+      }
     }
+    return removed;
+  }
 
-    boolean add(E e);
+  boolean retainAll(Collection<?> c);
 
-    boolean remove(Object o);
+  void clear();
 
-    boolean containsAll(Collection<?> c);
+  @Override boolean equals(Object o);
 
-    boolean addAll(Collection<? extends E> c);
-
-    boolean removeAll(Collection<?> c);
-
-    default boolean removeIf(Predicate<? super E> filter) {
-        Objects.requireNonNull(filter);
-        boolean removed = false;
-        Iterator<E> it = iterator();
-        while (it.hasNext()) {
-            if (filter.test(it.next())) {
-                it.remove();
-                removed = true;
-            }
-        }
-        return removed;
-    }
-
-    boolean retainAll(Collection<?> c);
-
-    void clear();
-
-    @Override
-    boolean equals(Object o);
-
-    @Override
-    int hashCode();
+  @Override int hashCode();
 }

@@ -2,19 +2,19 @@ package java.util;
 
 /** A collection changed while somebody walked over it. */
 public class ConcurrentModificationException extends RuntimeException {
-    public ConcurrentModificationException() {
-        super();
-    }
+  public ConcurrentModificationException() {
+    super();
+  }
 
-    public ConcurrentModificationException(String message) {
-        super(message);
-    }
+  public ConcurrentModificationException(String message) {
+    super(message);
+  }
 
-    public ConcurrentModificationException(Throwable cause) {
-        super(cause);
-    }
+  public ConcurrentModificationException(Throwable cause) {
+    super(cause);
+  }
 
-    public ConcurrentModificationException(String message, Throwable cause) {
-        super(message, cause);
-    }
+  public ConcurrentModificationException(String message, Throwable cause) {
+    super(message, cause);
+  }
 }

@@ -2,70 +2,59 @@ package java.util;
 
 /** A queue with two ends; also a stack. */
 public interface Deque<E> extends Queue<E> {
-    void addFirst(E e);
+  void addFirst(E e);
 
-    void addLast(E e);
+  void addLast(E e);
 
-    boolean offerFirst(E e);
+  boolean offerFirst(E e);
 
-    boolean offerLast(E e);
+  boolean offerLast(E e);
 
-    E removeFirst();
+  E removeFirst();
 
-    E removeLast();
+  E removeLast();
 
-    E pollFirst();
+  E pollFirst();
 
-    E pollLast();
+  E pollLast();
 
-    E getFirst();
+  E getFirst();
 
-    E getLast();
+  E getLast();
 
-    E peekFirst();
+  E peekFirst();
 
-    E peekLast();
+  E peekLast();
 
-    boolean removeFirstOccurrence(Object o);
+  boolean removeFirstOccurrence(Object o);
 
-    boolean removeLastOccurrence(Object o);
+  boolean removeLastOccurrence(Object o);
 
-    @Override
-    boolean add(E e);
+  @Override boolean add(E e);
 
-    @Override
-    boolean offer(E e);
+  @Override boolean offer(E e);
 
-    @Override
-    E remove();
+  @Override E remove();
 
-    @Override
-    E poll();
+  @Override E poll();
 
-    @Override
-    E element();
+  @Override E element();
 
-    @Override
-    E peek();
+  @Override E peek();
 
-    @Override
-    boolean addAll(Collection<? extends E> c);
+  @Override boolean addAll(Collection<? extends E> c);
 
-    void push(E e);
+  void push(E e);
 
-    E pop();
+  E pop();
 
-    @Override
-    boolean remove(Object o);
+  @Override boolean remove(Object o);
 
-    @Override
-    boolean contains(Object o);
+  @Override boolean contains(Object o);
 
-    @Override
-    int size();
+  @Override int size();
 
-    @Override
-    Iterator<E> iterator();
+  @Override Iterator<E> iterator();
 
-    Iterator<E> descendingIterator();
+  Iterator<E> descendingIterator();
 }

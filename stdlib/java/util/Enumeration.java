@@ -2,21 +2,21 @@ package java.util;
 
 /** The older form of an iterator, without removal. */
 public interface Enumeration<E> {
-    boolean hasMoreElements();
+  boolean hasMoreElements();
 
-    E nextElement();
+  E nextElement();
 
-    default Iterator<E> asIterator() {
-        return new Iterator<E>() {
-            @Override
-            public boolean hasNext() {
-                return hasMoreElements();
-            }
+  default Iterator<E> asIterator() {
+    return new Iterator<E>() {
+      @Override
+      public boolean hasNext() {
+        return hasMoreElements();
+      }
 
-            @Override
-            public E next() {
-                return nextElement();
-            }
-        };
-    }
+      @Override
+      public E next() {
+        return nextElement();
+      }
+    };
+  }
 }

@@ -1,5 +1,4 @@
 package java.util;
 
 /** Marks listeners. */
-public interface EventListener {
-}
+public interface EventListener {}

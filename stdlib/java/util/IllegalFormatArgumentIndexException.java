@@ -14,8 +14,7 @@ public class IllegalFormatArgumentIndexException extends IllegalFormatException 
 
   @Override
   public String getMessage() {
-    return illegalIndex == Integer.MIN_VALUE
-        ? "Format argument index: (not representable as int)"
-        : "Illegal format argument index = " + illegalIndex;
+    return illegalIndex == Integer.MIN_VALUE ? "Format argument index: (not representable as int)"
+                                             : "Illegal format argument index = " + illegalIndex;
   }
 }

@@ -2,18 +2,18 @@ package java.util;
 
 /** The argument is no character. */
 public class IllegalFormatCodePointException extends IllegalFormatException {
-    private final int c;
+  private final int c;
 
-    public IllegalFormatCodePointException(int c) {
-        this.c = c;
-    }
+  public IllegalFormatCodePointException(int c) {
+    this.c = c;
+  }
 
-    public int getCodePoint() {
-        return c;
-    }
+  public int getCodePoint() {
+    return c;
+  }
 
-    @Override
-    public String getMessage() {
-        return "Code point = 0x" + Integer.toHexString(c);
-    }
+  @Override
+  public String getMessage() {
+    return "Code point = 0x" + Integer.toHexString(c);
+  }
 }

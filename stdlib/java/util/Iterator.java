@@ -4,18 +4,18 @@ import java.util.function.Consumer;
 
 /** A walk over the elements of something, one after the other. */
 public interface Iterator<E> {
-    boolean hasNext();
+  boolean hasNext();
 
-    E next();
+  E next();
 
-    default void remove() {
-        throw new UnsupportedOperationException("remove");
+  default void remove() {
+    throw new UnsupportedOperationException("remove");
+  }
+
+  default void forEachRemaining(Consumer<? super E> action) {
+    Objects.requireNonNull(action);
+    while (hasNext()) {
+      action.accept(next());
     }
-
-    default void forEachRemaining(Consumer<? super E> action) {
-        Objects.requireNonNull(action);
-        while (hasNext()) {
-            action.accept(next());
-        }
-    }
+  }
 }

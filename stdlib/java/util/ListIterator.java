@@ -2,24 +2,21 @@ package java.util;
 
 /** A walk over a list in both directions, which may change it on the way. */
 public interface ListIterator<E> extends Iterator<E> {
-    @Override
-    boolean hasNext();
+  @Override boolean hasNext();
 
-    @Override
-    E next();
+  @Override E next();
 
-    boolean hasPrevious();
+  boolean hasPrevious();
 
-    E previous();
+  E previous();
 
-    int nextIndex();
+  int nextIndex();
 
-    int previousIndex();
+  int previousIndex();
 
-    @Override
-    void remove();
+  @Override void remove();
 
-    void set(E e);
+  void set(E e);
 
-    void add(E e);
+  void add(E e);
 }

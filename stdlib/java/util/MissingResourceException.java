@@ -2,20 +2,20 @@ package java.util;
 
 /** A resource is missing. */
 public class MissingResourceException extends RuntimeException {
-    private final String className;
-    private final String key;
+  private final String className;
+  private final String key;
 
-    public MissingResourceException(String s, String className, String key) {
-        super(s);
-        this.className = className;
-        this.key = key;
-    }
+  public MissingResourceException(String s, String className, String key) {
+    super(s);
+    this.className = className;
+    this.key = key;
+  }
 
-    public String getClassName() {
-        return className;
-    }
+  public String getClassName() {
+    return className;
+  }
 
-    public String getKey() {
-        return key;
-    }
+  public String getKey() {
+    return key;
+  }
 }

@@ -7,130 +7,130 @@ import java.util.function.Supplier;
 
 /** A value, or none. */
 public final class Optional<T> {
-    private static final Optional<?> EMPTY = new Optional<Object>(null);
+  private static final Optional<?> EMPTY = new Optional<Object>(null);
 
-    private final T value;
+  private final T value;
 
-    private Optional(T value) {
-        this.value = value;
+  private Optional(T value) {
+    this.value = value;
+  }
+
+  @SuppressWarnings("unchecked")
+  public static <T> Optional<T> empty() {
+    return (Optional<T>) EMPTY;
+  }
+
+  public static <T> Optional<T> of(T value) {
+    Objects.requireNonNull(value);
+    return new Optional<T>(value);
+  }
+
+  public static <T> Optional<T> ofNullable(T value) {
+    if (value == null) {
+      return Optional.empty();
     }
+    return new Optional<T>(value);
+  }
 
-    @SuppressWarnings("unchecked")
-    public static <T> Optional<T> empty() {
-        return (Optional<T>) EMPTY;
+  public T get() {
+    if (value == null) {
+      throw new NoSuchElementException("No value present");
     }
+    return value;
+  }
 
-    public static <T> Optional<T> of(T value) {
-        Objects.requireNonNull(value);
-        return new Optional<T>(value);
-    }
+  public boolean isPresent() {
+    return value != null;
+  }
 
-    public static <T> Optional<T> ofNullable(T value) {
-        if (value == null) {
-            return Optional.empty();
-        }
-        return new Optional<T>(value);
-    }
+  public boolean isEmpty() {
+    return value == null;
+  }
 
-    public T get() {
-        if (value == null) {
-            throw new NoSuchElementException("No value present");
-        }
-        return value;
+  public void ifPresent(Consumer<? super T> action) {
+    if (value != null) {
+      action.accept(value);
     }
+  }
 
-    public boolean isPresent() {
-        return value != null;
+  public void ifPresentOrElse(Consumer<? super T> action, Runnable emptyAction) {
+    if (value != null) {
+      action.accept(value);
+    } else {
+      emptyAction.run();
     }
+  }
 
-    public boolean isEmpty() {
-        return value == null;
+  public Optional<T> filter(Predicate<? super T> predicate) {
+    Objects.requireNonNull(predicate);
+    if (value == null || predicate.test(value)) {
+      return this;
     }
+    return Optional.empty();
+  }
 
-    public void ifPresent(Consumer<? super T> action) {
-        if (value != null) {
-            action.accept(value);
-        }
+  public <U> Optional<U> map(Function<? super T, ? extends U> mapper) {
+    Objects.requireNonNull(mapper);
+    if (value == null) {
+      return Optional.empty();
     }
+    U mapped = mapper.apply(value);
+    return Optional.ofNullable(mapped);
+  }
 
-    public void ifPresentOrElse(Consumer<? super T> action, Runnable emptyAction) {
-        if (value != null) {
-            action.accept(value);
-        } else {
-            emptyAction.run();
-        }
+  @SuppressWarnings("unchecked")
+  public <U> Optional<U> flatMap(Function<? super T, ? extends Optional<? extends U>> mapper) {
+    Objects.requireNonNull(mapper);
+    if (value == null) {
+      return Optional.empty();
     }
+    Optional<U> mapped = (Optional<U>) mapper.apply(value);
+    Objects.requireNonNull(mapped);
+    return mapped;
+  }
 
-    public Optional<T> filter(Predicate<? super T> predicate) {
-        Objects.requireNonNull(predicate);
-        if (value == null || predicate.test(value)) {
-            return this;
-        }
-        return Optional.empty();
+  @SuppressWarnings("unchecked")
+  public Optional<T> or(Supplier<? extends Optional<? extends T>> supplier) {
+    Objects.requireNonNull(supplier);
+    if (value != null) {
+      return this;
     }
+    Optional<T> other = (Optional<T>) supplier.get();
+    Objects.requireNonNull(other);
+    return other;
+  }
 
-    public <U> Optional<U> map(Function<? super T, ? extends U> mapper) {
-        Objects.requireNonNull(mapper);
-        if (value == null) {
-            return Optional.empty();
-        }
-        U mapped = mapper.apply(value);
-        return Optional.ofNullable(mapped);
-    }
+  public T orElse(T other) {
+    return value != null ? value : other;
+  }
 
-    @SuppressWarnings("unchecked")
-    public <U> Optional<U> flatMap(Function<? super T, ? extends Optional<? extends U>> mapper) {
-        Objects.requireNonNull(mapper);
-        if (value == null) {
-            return Optional.empty();
-        }
-        Optional<U> mapped = (Optional<U>) mapper.apply(value);
-        Objects.requireNonNull(mapped);
-        return mapped;
-    }
+  public T orElseGet(Supplier<? extends T> supplier) {
+    return value != null ? value : supplier.get();
+  }
 
-    @SuppressWarnings("unchecked")
-    public Optional<T> or(Supplier<? extends Optional<? extends T>> supplier) {
-        Objects.requireNonNull(supplier);
-        if (value != null) {
-            return this;
-        }
-        Optional<T> other = (Optional<T>) supplier.get();
-        Objects.requireNonNull(other);
-        return other;
-    }
+  public T orElseThrow() {
+    return get();
+  }
 
-    public T orElse(T other) {
-        return value != null ? value : other;
+  public <X extends Throwable> T orElseThrow(Supplier<? extends X> exceptionSupplier) throws X {
+    if (value == null) {
+      throw exceptionSupplier.get();
     }
+    return value;
+  }
 
-    public T orElseGet(Supplier<? extends T> supplier) {
-        return value != null ? value : supplier.get();
-    }
+  @Override
+  public boolean equals(Object o) {
+    return o == this || (o instanceof Optional && Objects.equals(value, ((Optional<?>) o).value));
+  }
 
-    public T orElseThrow() {
-        return get();
-    }
+  @Override
+  public int hashCode() {
+    return Objects.hashCode(value);
+  }
 
-    public <X extends Throwable> T orElseThrow(Supplier<? extends X> exceptionSupplier) throws X {
-        if (value == null) {
-            throw exceptionSupplier.get();
-        }
-        return value;
-    }
-
-    @Override
-    public boolean equals(Object o) {
-        return o == this || (o instanceof Optional && Objects.equals(value, ((Optional<?>) o).value));
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hashCode(value);
-    }
-
-    @Override
-    public String toString() {
-        return value != null ? "Optional[" + value + "]" : "Optional.empty";
-    }
+  @Override
+  public String toString() {
+    return value != null ? "Optional[" + value + "]" : "Optional.empty";
+  }
 }

@@ -2,16 +2,15 @@ package java.util;
 
 /** A collection with a head: offer puts in, poll takes the head out. */
 public interface Queue<E> extends Collection<E> {
-    @Override
-    boolean add(E e);
+  @Override boolean add(E e);
 
-    boolean offer(E e);
+  boolean offer(E e);
 
-    E remove();
+  E remove();
 
-    E poll();
+  E poll();
 
-    E element();
+  E element();
 
-    E peek();
+  E peek();
 }

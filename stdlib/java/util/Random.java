@@ -2,192 +2,192 @@ package java.util;
 
 /** Pseudo-random numbers by a linear congruence modulo 2^48. */
 public class Random {
-    private static final long MULTIPLIER = 0x5DEECE66DL;
-    private static final long MASK = (1L << 48) - 1;
+  private static final long MULTIPLIER = 0x5DEECE66DL;
+  private static final long MASK = (1L << 48) - 1;
 
-    /** The state; one native operation takes a step, so that threads may share the generator. */
-    private volatile long seed;
-    private double nextNextGaussian;
-    private boolean haveNextNextGaussian = false;
+  /** The state; one native operation takes a step, so that threads may share the generator. */
+  private volatile long seed;
+  private double nextNextGaussian;
+  private boolean haveNextNextGaussian = false;
 
-    public Random() {
-        seed = freshSeed() & MASK;
+  public Random() {
+    seed = freshSeed() & MASK;
+  }
+
+  public Random(long seed) {
+    setSeed(seed);
+  }
+
+  /** A seed that differs from call to call; it comes from the machine's world. */
+  static native long freshSeed();
+
+  /** Takes the next step and gives the highest bits of the new state. */
+  private native int advance(int bits);
+
+  public synchronized void setSeed(long seed) {
+    this.seed = (seed ^ MULTIPLIER) & MASK;
+    haveNextNextGaussian = false;
+  }
+
+  protected int next(int bits) {
+    return advance(bits);
+  }
+
+  public void nextBytes(byte[] bytes) {
+    int i = 0;
+    while (i < bytes.length) {
+      int word = nextInt();
+      for (int n = Math.min(bytes.length - i, 4); n > 0; n--) {
+        bytes[i++] = (byte) word;
+        word >>= 8;
+      }
     }
+  }
 
-    public Random(long seed) {
-        setSeed(seed);
+  public int nextInt() {
+    return next(32);
+  }
+
+  public int nextInt(int bound) {
+    if (bound <= 0) {
+      throw new IllegalArgumentException("bound must be positive");
     }
-
-    /** A seed that differs from call to call; it comes from the machine's world. */
-    static native long freshSeed();
-
-    /** Takes the next step and gives the highest bits of the new state. */
-    private native int advance(int bits);
-
-    public synchronized void setSeed(long seed) {
-        this.seed = (seed ^ MULTIPLIER) & MASK;
-        haveNextNextGaussian = false;
+    int bits = next(31);
+    int mask = bound - 1;
+    if ((bound & mask) == 0) {
+      return (int) ((bound * (long) bits) >> 31);
     }
-
-    protected int next(int bits) {
-        return advance(bits);
+    int value = bits % bound;
+    while (bits - value + mask < 0) {
+      bits = next(31);
+      value = bits % bound;
     }
+    return value;
+  }
 
-    public void nextBytes(byte[] bytes) {
-        int i = 0;
-        while (i < bytes.length) {
-            int word = nextInt();
-            for (int n = Math.min(bytes.length - i, 4); n > 0; n--) {
-                bytes[i++] = (byte) word;
-                word >>= 8;
-            }
-        }
+  public int nextInt(int origin, int bound) {
+    if (origin >= bound) {
+      throw new IllegalArgumentException("bound must be greater than origin");
     }
+    int value = nextInt();
+    int n = bound - origin;
+    int mask = n - 1;
+    if ((n & mask) == 0) {
+      return (value & mask) + origin;
+    }
+    if (n > 0) {
+      int bits = value >>> 1;
+      value = bits % n;
+      while (bits + mask - value < 0) {
+        bits = nextInt() >>> 1;
+        value = bits % n;
+      }
+      return value + origin;
+    }
+    while (value < origin || value >= bound) {
+      value = nextInt();
+    }
+    return value;
+  }
 
-    public int nextInt() {
-        return next(32);
-    }
+  public long nextLong() {
+    long high = (long) next(32) << 32;
+    return high + next(32);
+  }
 
-    public int nextInt(int bound) {
-        if (bound <= 0) {
-            throw new IllegalArgumentException("bound must be positive");
-        }
-        int bits = next(31);
-        int mask = bound - 1;
-        if ((bound & mask) == 0) {
-            return (int) ((bound * (long) bits) >> 31);
-        }
-        int value = bits % bound;
-        while (bits - value + mask < 0) {
-            bits = next(31);
-            value = bits % bound;
-        }
-        return value;
+  public long nextLong(long bound) {
+    if (bound <= 0) {
+      throw new IllegalArgumentException("bound must be positive");
     }
+    return longBelow(0, bound);
+  }
 
-    public int nextInt(int origin, int bound) {
-        if (origin >= bound) {
-            throw new IllegalArgumentException("bound must be greater than origin");
-        }
-        int value = nextInt();
-        int n = bound - origin;
-        int mask = n - 1;
-        if ((n & mask) == 0) {
-            return (value & mask) + origin;
-        }
-        if (n > 0) {
-            int bits = value >>> 1;
-            value = bits % n;
-            while (bits + mask - value < 0) {
-                bits = nextInt() >>> 1;
-                value = bits % n;
-            }
-            return value + origin;
-        }
-        while (value < origin || value >= bound) {
-            value = nextInt();
-        }
-        return value;
+  public long nextLong(long origin, long bound) {
+    if (origin >= bound) {
+      throw new IllegalArgumentException("bound must be greater than origin");
     }
+    return longBelow(origin, bound);
+  }
 
-    public long nextLong() {
-        long high = (long) next(32) << 32;
-        return high + next(32);
+  private long longBelow(long origin, long bound) {
+    long value = nextLong();
+    long n = bound - origin;
+    long mask = n - 1;
+    if ((n & mask) == 0L) {
+      return (value & mask) + origin;
     }
+    if (n > 0L) {
+      long bits = value >>> 1;
+      value = bits % n;
+      while (bits + mask - value < 0L) {
+        bits = nextLong() >>> 1;
+        value = bits % n;
+      }
+      return value + origin;
+    }
+    while (value < origin || value >= bound) {
+      value = nextLong();
+    }
+    return value;
+  }
 
-    public long nextLong(long bound) {
-        if (bound <= 0) {
-            throw new IllegalArgumentException("bound must be positive");
-        }
-        return longBelow(0, bound);
-    }
+  public boolean nextBoolean() {
+    return next(1) != 0;
+  }
 
-    public long nextLong(long origin, long bound) {
-        if (origin >= bound) {
-            throw new IllegalArgumentException("bound must be greater than origin");
-        }
-        return longBelow(origin, bound);
-    }
+  public float nextFloat() {
+    return next(24) / (float) (1 << 24);
+  }
 
-    private long longBelow(long origin, long bound) {
-        long value = nextLong();
-        long n = bound - origin;
-        long mask = n - 1;
-        if ((n & mask) == 0L) {
-            return (value & mask) + origin;
-        }
-        if (n > 0L) {
-            long bits = value >>> 1;
-            value = bits % n;
-            while (bits + mask - value < 0L) {
-                bits = nextLong() >>> 1;
-                value = bits % n;
-            }
-            return value + origin;
-        }
-        while (value < origin || value >= bound) {
-            value = nextLong();
-        }
-        return value;
-    }
+  public double nextDouble() {
+    long high = (long) next(26) << 27;
+    return (high + next(27)) * (1.0 / (1L << 53));
+  }
 
-    public boolean nextBoolean() {
-        return next(1) != 0;
+  public double nextDouble(double bound) {
+    if (!(bound > 0.0 && bound < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("bound must be finite and positive");
     }
+    double value = nextDouble() * bound;
+    return value < bound ? value : below(bound);
+  }
 
-    public float nextFloat() {
-        return next(24) / (float) (1 << 24);
+  public double nextDouble(double origin, double bound) {
+    if (!(origin < bound && bound - origin < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("bound must be greater than origin");
     }
+    double value = nextDouble() * (bound - origin) + origin;
+    return value < bound ? value : below(bound);
+  }
 
-    public double nextDouble() {
-        long high = (long) next(26) << 27;
-        return (high + next(27)) * (1.0 / (1L << 53));
-    }
+  private static double below(double bound) {
+    return Double.longBitsToDouble(Double.doubleToLongBits(bound) - 1);
+  }
 
-    public double nextDouble(double bound) {
-        if (!(bound > 0.0 && bound < Double.POSITIVE_INFINITY)) {
-            throw new IllegalArgumentException("bound must be finite and positive");
-        }
-        double value = nextDouble() * bound;
-        return value < bound ? value : below(bound);
+  /** Marsaglia's polar method; every second call gives the other one of a pair. */
+  public synchronized double nextGaussian() {
+    if (haveNextNextGaussian) {
+      haveNextNextGaussian = false;
+      return nextNextGaussian;
     }
+    double x;
+    double y;
+    double square;
+    do {
+      x = 2 * nextDouble() - 1;
+      y = 2 * nextDouble() - 1;
+      square = x * x + y * y;
+    } while (square >= 1 || square == 0);
+    double factor = Math.sqrt(-2 * Math.log(square) / square);
+    nextNextGaussian = y * factor;
+    haveNextNextGaussian = true;
+    return x * factor;
+  }
 
-    public double nextDouble(double origin, double bound) {
-        if (!(origin < bound && bound - origin < Double.POSITIVE_INFINITY)) {
-            throw new IllegalArgumentException("bound must be greater than origin");
-        }
-        double value = nextDouble() * (bound - origin) + origin;
-        return value < bound ? value : below(bound);
+  public double nextGaussian(double mean, double stddev) {
+    if (stddev < 0.0) {
+      throw new IllegalArgumentException("standard deviation must be non-negative");
     }
-
-    private static double below(double bound) {
-        return Double.longBitsToDouble(Double.doubleToLongBits(bound) - 1);
-    }
-
-    /** Marsaglia's polar method; every second call gives the other one of a pair. */
-    public synchronized double nextGaussian() {
-        if (haveNextNextGaussian) {
-            haveNextNextGaussian = false;
-            return nextNextGaussian;
-        }
-        double x;
-        double y;
-        double square;
-        do {
-            x = 2 * nextDouble() - 1;
-            y = 2 * nextDouble() - 1;
-            square = x * x + y * y;
-        } while (square >= 1 || square == 0);
-        double factor = Math.sqrt(-2 * Math.log(square) / square);
-        nextNextGaussian = y * factor;
-        haveNextNextGaussian = true;
-        return x * factor;
-    }
-
-    public double nextGaussian(double mean, double stddev) {
-        if (stddev < 0.0) {
-            throw new IllegalArgumentException("standard deviation must be non-negative");
-        }
-        return mean + stddev * nextGaussian();
-    }
+    return mean + stddev * nextGaussian();
+  }
 }

@@ -1,5 +1,4 @@
 package java.util;
 
 /** Marks lists whose get(index) takes constant time. */
-public interface RandomAccess {
-}
+public interface RandomAccess {}

@@ -2,15 +2,15 @@ package java.util;
 
 /** A set in the order of its elements. */
 public interface SortedSet<E> extends Set<E> {
-    Comparator<? super E> comparator();
+  Comparator<? super E> comparator();
 
-    SortedSet<E> subSet(E fromElement, E toElement);
+  SortedSet<E> subSet(E fromElement, E toElement);
 
-    SortedSet<E> headSet(E toElement);
+  SortedSet<E> headSet(E toElement);
 
-    SortedSet<E> tailSet(E fromElement);
+  SortedSet<E> tailSet(E fromElement);
 
-    E first();
+  E first();
 
-    E last();
+  E last();
 }

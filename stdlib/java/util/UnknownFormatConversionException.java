@@ -2,21 +2,21 @@ package java.util;
 
 /** There is no such conversion. */
 public class UnknownFormatConversionException extends IllegalFormatException {
-    private final String s;
+  private final String s;
 
-    public UnknownFormatConversionException(String s) {
-        if (s == null) {
-            throw new NullPointerException();
-        }
-        this.s = s;
+  public UnknownFormatConversionException(String s) {
+    if (s == null) {
+      throw new NullPointerException();
     }
+    this.s = s;
+  }
 
-    public String getConversion() {
-        return s;
-    }
+  public String getConversion() {
+    return s;
+  }
 
-    @Override
-    public String getMessage() {
-        return "Conversion = '" + s + "'";
-    }
+  @Override
+  public String getMessage() {
+    return "Conversion = '" + s + "'";
+  }
 }

@@ -2,9 +2,9 @@ package java.util.concurrent;
 
 /** A task has no result because it was cancelled. */
 public class CancellationException extends IllegalStateException {
-    public CancellationException() {}
+  public CancellationException() {}
 
-    public CancellationException(String message) {
-        super(message);
-    }
+  public CancellationException(String message) {
+    super(message);
+  }
 }

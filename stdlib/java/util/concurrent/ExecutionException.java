@@ -2,17 +2,17 @@ package java.util.concurrent;
 
 /** A task has failed; the cause says how. */
 public class ExecutionException extends Exception {
-    protected ExecutionException() {}
+  protected ExecutionException() {}
 
-    protected ExecutionException(String message) {
-        super(message);
-    }
+  protected ExecutionException(String message) {
+    super(message);
+  }
 
-    public ExecutionException(String message, Throwable cause) {
-        super(message, cause);
-    }
+  public ExecutionException(String message, Throwable cause) {
+    super(message, cause);
+  }
 
-    public ExecutionException(Throwable cause) {
-        super(cause);
-    }
+  public ExecutionException(Throwable cause) {
+    super(cause);
+  }
 }

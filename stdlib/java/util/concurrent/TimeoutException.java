@@ -2,9 +2,9 @@ package java.util.concurrent;
 
 /** The time was over before the operation was done. */
 public class TimeoutException extends Exception {
-    public TimeoutException() {}
+  public TimeoutException() {}
 
-    public TimeoutException(String message) {
-        super(message);
-    }
+  public TimeoutException(String message) {
+    super(message);
+  }
 }

@@ -5,13 +5,13 @@ import java.util.Objects;
 /** Takes two values. */
 @FunctionalInterface
 public interface BiConsumer<T, U> {
-    void accept(T t, U u);
+  void accept(T t, U u);
 
-    default BiConsumer<T, U> andThen(BiConsumer<? super T, ? super U> after) {
-        Objects.requireNonNull(after);
-        return (T t, U u) -> {
-            accept(t, u);
-            after.accept(t, u);
-        };
-    }
+  default BiConsumer<T, U> andThen(BiConsumer<? super T, ? super U> after) {
+    Objects.requireNonNull(after);
+    return (T t, U u) -> {
+      accept(t, u);
+      after.accept(t, u);
+    };
+  }
 }

@@ -5,10 +5,10 @@ import java.util.Objects;
 /** A function of two arguments. */
 @FunctionalInterface
 public interface BiFunction<T, U, R> {
-    R apply(T t, U u);
+  R apply(T t, U u);
 
-    default <V> BiFunction<T, U, V> andThen(Function<? super R, ? extends V> after) {
-        Objects.requireNonNull(after);
-        return (T t, U u) -> after.apply(apply(t, u));
-    }
+  default<V> BiFunction<T, U, V> andThen(Function<? super R, ? extends V> after) {
+    Objects.requireNonNull(after);
+    return (T t, U u) -> after.apply(apply(t, u));
+  }
 }

@@ -3,5 +3,5 @@ package java.util.function;
 /** Gives a boolean. */
 @FunctionalInterface
 public interface BooleanSupplier {
-    boolean getAsBoolean();
+  boolean getAsBoolean();
 }

@@ -5,13 +5,13 @@ import java.util.Objects;
 /** Takes one value. */
 @FunctionalInterface
 public interface Consumer<T> {
-    void accept(T t);
+  void accept(T t);
 
-    default Consumer<T> andThen(Consumer<? super T> after) {
-        Objects.requireNonNull(after);
-        return (T t) -> {
-            accept(t);
-            after.accept(t);
-        };
-    }
+  default Consumer<T> andThen(Consumer<? super T> after) {
+    Objects.requireNonNull(after);
+    return (T t) -> {
+      accept(t);
+      after.accept(t);
+    };
+  }
 }

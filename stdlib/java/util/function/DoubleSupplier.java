@@ -3,5 +3,5 @@ package java.util.function;
 /** Gives a double. */
 @FunctionalInterface
 public interface DoubleSupplier {
-    double getAsDouble();
+  double getAsDouble();
 }

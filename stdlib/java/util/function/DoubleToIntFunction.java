@@ -3,5 +3,5 @@ package java.util.function;
 /** A function of a double with an int result. */
 @FunctionalInterface
 public interface DoubleToIntFunction {
-    int applyAsInt(double value);
+  int applyAsInt(double value);
 }

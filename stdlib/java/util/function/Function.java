@@ -5,19 +5,19 @@ import java.util.Objects;
 /** A function of one argument. */
 @FunctionalInterface
 public interface Function<T, R> {
-    R apply(T t);
+  R apply(T t);
 
-    default <V> Function<V, R> compose(Function<? super V, ? extends T> before) {
-        Objects.requireNonNull(before);
-        return (V v) -> apply(before.apply(v));
-    }
+  default<V> Function<V, R> compose(Function<? super V, ? extends T> before) {
+    Objects.requireNonNull(before);
+    return (V v) -> apply(before.apply(v));
+  }
 
-    default <V> Function<T, V> andThen(Function<? super R, ? extends V> after) {
-        Objects.requireNonNull(after);
-        return (T t) -> after.apply(apply(t));
-    }
+  default<V> Function<T, V> andThen(Function<? super R, ? extends V> after) {
+    Objects.requireNonNull(after);
+    return (T t) -> after.apply(apply(t));
+  }
 
-    static <T> Function<T, T> identity() {
-        return (T t) -> t;
-    }
+  static <T> Function<T, T> identity() {
+    return (T t) -> t;
+  }
 }

@@ -3,5 +3,5 @@ package java.util.function;
 /** A function of two ints to an int. */
 @FunctionalInterface
 public interface IntBinaryOperator {
-    int applyAsInt(int left, int right);
+  int applyAsInt(int left, int right);
 }

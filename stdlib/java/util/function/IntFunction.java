@@ -3,5 +3,5 @@ package java.util.function;
 /** A function of an int. */
 @FunctionalInterface
 public interface IntFunction<R> {
-    R apply(int value);
+  R apply(int value);
 }

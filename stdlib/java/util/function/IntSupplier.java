@@ -3,5 +3,5 @@ package java.util.function;
 /** Gives an int. */
 @FunctionalInterface
 public interface IntSupplier {
-    int getAsInt();
+  int getAsInt();
 }

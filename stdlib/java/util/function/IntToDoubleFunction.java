@@ -3,5 +3,5 @@ package java.util.function;
 /** A function of an int with a double result. */
 @FunctionalInterface
 public interface IntToDoubleFunction {
-    double applyAsDouble(int value);
+  double applyAsDouble(int value);
 }

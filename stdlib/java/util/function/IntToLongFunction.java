@@ -3,5 +3,5 @@ package java.util.function;
 /** A function of an int with a long result. */
 @FunctionalInterface
 public interface IntToLongFunction {
-    long applyAsLong(int value);
+  long applyAsLong(int value);
 }

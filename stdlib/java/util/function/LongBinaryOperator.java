@@ -3,5 +3,5 @@ package java.util.function;
 /** A function of two longs to a long. */
 @FunctionalInterface
 public interface LongBinaryOperator {
-    long applyAsLong(long left, long right);
+  long applyAsLong(long left, long right);
 }

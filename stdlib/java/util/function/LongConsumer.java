@@ -5,13 +5,13 @@ import java.util.Objects;
 /** Takes a long. */
 @FunctionalInterface
 public interface LongConsumer {
-    void accept(long value);
+  void accept(long value);
 
-    default LongConsumer andThen(LongConsumer after) {
-        Objects.requireNonNull(after);
-        return (long value) -> {
-            accept(value);
-            after.accept(value);
-        };
-    }
+  default LongConsumer andThen(LongConsumer after) {
+    Objects.requireNonNull(after);
+    return (long value) -> {
+      accept(value);
+      after.accept(value);
+    };
+  }
 }

@@ -3,5 +3,5 @@ package java.util.function;
 /** A function of a long. */
 @FunctionalInterface
 public interface LongFunction<R> {
-    R apply(long value);
+  R apply(long value);
 }

@@ -3,5 +3,5 @@ package java.util.function;
 /** Gives a long. */
 @FunctionalInterface
 public interface LongSupplier {
-    long getAsLong();
+  long getAsLong();
 }

@@ -3,5 +3,5 @@ package java.util.function;
 /** A function of a long with a double result. */
 @FunctionalInterface
 public interface LongToDoubleFunction {
-    double applyAsDouble(long value);
+  double applyAsDouble(long value);
 }

@@ -3,5 +3,5 @@ package java.util.function;
 /** Takes an object and an int. */
 @FunctionalInterface
 public interface ObjIntConsumer<T> {
-    void accept(T t, int value);
+  void accept(T t, int value);
 }

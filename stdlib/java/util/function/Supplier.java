@@ -3,5 +3,5 @@ package java.util.function;
 /** Gives a value. */
 @FunctionalInterface
 public interface Supplier<T> {
-    T get();
+  T get();
 }

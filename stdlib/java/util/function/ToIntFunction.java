@@ -3,5 +3,5 @@ package java.util.function;
 /** A function with an int result. */
 @FunctionalInterface
 public interface ToIntFunction<T> {
-    int applyAsInt(T value);
+  int applyAsInt(T value);
 }

@@ -4,15 +4,15 @@ import java.util.concurrent.TimeUnit;
 
 /** A queue of a lock in which threads wait for a signal. */
 public interface Condition {
-    void await() throws InterruptedException;
+  void await() throws InterruptedException;
 
-    void awaitUninterruptibly();
+  void awaitUninterruptibly();
 
-    long awaitNanos(long nanosTimeout) throws InterruptedException;
+  long awaitNanos(long nanosTimeout) throws InterruptedException;
 
-    boolean await(long time, TimeUnit unit) throws InterruptedException;
+  boolean await(long time, TimeUnit unit) throws InterruptedException;
 
-    void signal();
+  void signal();
 
-    void signalAll();
+  void signalAll();
 }

@@ -4,15 +4,15 @@ import java.util.concurrent.TimeUnit;
 
 /** A lock that is taken and released by calls. */
 public interface Lock {
-    void lock();
+  void lock();
 
-    void lockInterruptibly() throws InterruptedException;
+  void lockInterruptibly() throws InterruptedException;
 
-    boolean tryLock();
+  boolean tryLock();
 
-    boolean tryLock(long time, TimeUnit unit) throws InterruptedException;
+  boolean tryLock(long time, TimeUnit unit) throws InterruptedException;
 
-    void unlock();
+  void unlock();
 
-    Condition newCondition();
+  Condition newCondition();
 }

@@ -1,0 +1,521 @@
+package java.util;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+
+/** Reads tokens, numbers and lines from text: a string, or UTF-8 from a stream. */
+public final class Scanner implements Iterator<String>, Closeable {
+  private static final int CHUNK = 8192;
+
+  private final InputStream in;
+  private char[] text;
+  private int end;
+  /** Everything before it has been given out. */
+  private int position;
+  private boolean exhausted;
+  private boolean closed;
+  private IOException failure;
+  private int radix = 10;
+  private Locale locale;
+
+  // The character that is being decoded, and how many of its bytes are missing.
+  private int partial;
+  private int missing;
+
+  // The token that peek has found.
+  private int tokenStart;
+  private int tokenEnd;
+
+  public Scanner(InputStream source) {
+    in = Objects.requireNonNull(source, "source");
+    text = new char[1024];
+  }
+
+  public Scanner(InputStream source, String charsetName) {
+    this(source);
+    Objects.requireNonNull(charsetName, "charsetName");
+  }
+
+  public Scanner(String source) {
+    in = null;
+    text = source.toCharArray();
+    end = text.length;
+    exhausted = true;
+  }
+
+  // Reading.
+
+  /** Gets more text, or notes that there is no more. */
+  private void read() {
+    byte[] bytes = new byte[CHUNK];
+    int n;
+    try {
+      n = in.read(bytes, 0, CHUNK);
+    } catch (IOException e) {
+      failure = e;
+      n = -1;
+    }
+    if (n < 0) {
+      exhausted = true;
+      if (missing > 0) {
+        missing = 0;
+        makeRoom(1);
+        append(0xfffd);
+      }
+      return;
+    }
+    makeRoom(2 * n + 2);
+    for (int i = 0; i < n; i++) {
+      decode(bytes[i] & 0xff);
+    }
+  }
+
+  private void makeRoom(int n) {
+    if (position > 0 && position == end) {
+      position = 0;
+      end = 0;
+    }
+    if (text.length - end >= n) {
+      return;
+    }
+    int used = end - position;
+    char[] bigger = new char[Math.max(used + n, text.length)];
+    System.arraycopy(text, position, bigger, 0, used);
+    text = bigger;
+    position = 0;
+    end = used;
+  }
+
+  private void append(int c) {
+    if (c >= 0x10000) {
+      text[end++] = (char) (0xd7c0 + (c >> 10));
+      text[end++] = (char) (0xdc00 | (c & 0x3ff));
+    } else {
+      text[end++] = (char) c;
+    }
+  }
+
+  /** Takes one byte of UTF-8. */
+  private void decode(int b) {
+    if (missing > 0) {
+      if ((b & 0xc0) == 0x80) {
+        partial = (partial << 6) | (b & 0x3f);
+        missing--;
+        if (missing == 0) {
+          append(partial);
+        }
+        return;
+      }
+      missing = 0;
+      append(0xfffd);
+    }
+    if (b < 0x80) {
+      append(b);
+    } else if (b >= 0xc2 && b < 0xe0) {
+      partial = b & 0x1f;
+      missing = 1;
+    } else if (b >= 0xe0 && b < 0xf0) {
+      partial = b & 0x0f;
+      missing = 2;
+    } else if (b >= 0xf0 && b < 0xf5) {
+      partial = b & 0x07;
+      missing = 3;
+    } else {
+      append(0xfffd);
+    }
+  }
+
+  private void ensureOpen() {
+    if (closed) {
+      throw new IllegalStateException("Scanner closed");
+    }
+  }
+
+  // Tokens.
+
+  /** Finds the next token and leaves the position where it is; false if there is none. */
+  private boolean peek() {
+    ensureOpen();
+    int i = position;
+    while (true) {
+      while (i < end && Character.isWhitespace(text[i])) {
+        i++;
+      }
+      if (i < end) {
+        break;
+      }
+      if (exhausted) {
+        return false;
+      }
+      int offset = i - position;
+      read();
+      i = position + offset;
+    }
+    int j = i;
+    while (true) {
+      while (j < end && !Character.isWhitespace(text[j])) {
+        j++;
+      }
+      if (j < end || exhausted) {
+        break;
+      }
+      int start = i - position;
+      int offset = j - position;
+      read();
+      i = position + start;
+      j = position + offset;
+    }
+    tokenStart = i;
+    tokenEnd = j;
+    return true;
+  }
+
+  private String token() {
+    return new String(text, tokenStart, tokenEnd - tokenStart);
+  }
+
+  /** The next token, which is still to be accepted. */
+  private String require() {
+    if (!peek()) {
+      position = end;
+      throw new NoSuchElementException();
+    }
+    position = tokenStart;
+    return token();
+  }
+
+  private void accept() {
+    position = tokenEnd;
+  }
+
+  @Override
+  public boolean hasNext() {
+    return peek();
+  }
+
+  @Override
+  public String next() {
+    String t = require();
+    accept();
+    return t;
+  }
+
+  @Override
+  public void remove() {
+    throw new UnsupportedOperationException();
+  }
+
+  // Lines.
+
+  private static boolean endsLine(char c) {
+    return c == '\n' || c == '\r' || c == '\u2028' || c == '\u2029' || c == '\u0085';
+  }
+
+  public boolean hasNextLine() {
+    ensureOpen();
+    while (position == end && !exhausted) {
+      read();
+    }
+    return position < end;
+  }
+
+  public String nextLine() {
+    ensureOpen();
+    int i = position;
+    while (true) {
+      while (i < end && !endsLine(text[i])) {
+        i++;
+      }
+      // After a carriage return one must know whether a line feed follows.
+      if (exhausted || (i < end && (text[i] != '\r' || i + 1 < end))) {
+        break;
+      }
+      int offset = i - position;
+      read();
+      i = position + offset;
+    }
+    if (i == end && position == end) {
+      throw new NoSuchElementException("No line found");
+    }
+    String line = new String(text, position, i - position);
+    if (i < end) {
+      i += text[i] == '\r' && i + 1 < end && text[i + 1] == '\n' ? 2 : 1;
+    }
+    position = i;
+    return line;
+  }
+
+  // Numbers.
+
+  private static int digits(String s, int from, int radix) {
+    int i = from;
+    while (i < s.length() && Character.digit(s.charAt(i), radix) >= 0) {
+      i++;
+    }
+    return i;
+  }
+
+  /** Where a numeral (digits, perhaps in groups of three) ends; from if there is none. */
+  private static int numeral(String s, int from, int radix) {
+    int i = digits(s, from, radix);
+    int first = i - from;
+    if (first < 1 || first > 3 || s.charAt(from) == '0') {
+      return i;
+    }
+    while (i < s.length() && s.charAt(i) == ',') {
+      int group = digits(s, i + 1, radix);
+      if (group != i + 4) {
+        break;
+      }
+      i = group;
+    }
+    return i;
+  }
+
+  private static int sign(String s) {
+    return s.length() > 0 && (s.charAt(0) == '-' || s.charAt(0) == '+') ? 1 : 0;
+  }
+
+  private static boolean isInteger(String s, int radix) {
+    int from = sign(s);
+    int to = numeral(s, from, radix);
+    return to > from && to == s.length();
+  }
+
+  private static boolean isDecimal(String s) {
+    int from = sign(s);
+    String rest = s.substring(from);
+    if (rest.equals("NaN") || rest.equals("Infinity")) {
+      return true;
+    }
+    int i = numeral(s, from, 10);
+    boolean number = i > from;
+    if (i < s.length() && s.charAt(i) == '.') {
+      int fraction = digits(s, i + 1, 10);
+      number = number || fraction > i + 1;
+      i = fraction;
+    }
+    if (number && i < s.length() && (s.charAt(i) == 'e' || s.charAt(i) == 'E')) {
+      int exponent = i + 1;
+      if (exponent < s.length() && (s.charAt(exponent) == '-' || s.charAt(exponent) == '+')) {
+        exponent++;
+      }
+      i = digits(s, exponent, 10);
+      number = i > exponent;
+    }
+    return number && i == s.length();
+  }
+
+  private static String ungrouped(String s) {
+    if (s.indexOf(',') < 0) {
+      return s;
+    }
+    StringBuilder sb = new StringBuilder();
+    for (int i = 0; i < s.length(); i++) {
+      if (s.charAt(i) != ',') {
+        sb.append(s.charAt(i));
+      }
+    }
+    return sb.toString();
+  }
+
+  private String requireInteger(int radix) {
+    if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) {
+      throw new IllegalArgumentException("radix:" + radix);
+    }
+    String s = require();
+    if (!isInteger(s, radix)) {
+      throw new InputMismatchException();
+    }
+    return ungrouped(s);
+  }
+
+  private String requireDecimal() {
+    String s = require();
+    if (!isDecimal(s)) {
+      throw new InputMismatchException();
+    }
+    return ungrouped(s);
+  }
+
+  public boolean hasNextInt() {
+    return hasNextInt(radix);
+  }
+
+  public boolean hasNextInt(int radix) {
+    if (!peek() || !isInteger(token(), radix)) {
+      return false;
+    }
+    try {
+      Integer.parseInt(ungrouped(token()), radix);
+      return true;
+    } catch (NumberFormatException tooBig) {
+      return false;
+    }
+  }
+
+  public int nextInt() {
+    return nextInt(radix);
+  }
+
+  public int nextInt(int radix) {
+    String s = requireInteger(radix);
+    try {
+      int v = Integer.parseInt(s, radix);
+      accept();
+      return v;
+    } catch (NumberFormatException tooBig) {
+      throw new InputMismatchException(tooBig.getMessage());
+    }
+  }
+
+  public boolean hasNextLong() {
+    return hasNextLong(radix);
+  }
+
+  public boolean hasNextLong(int radix) {
+    if (!peek() || !isInteger(token(), radix)) {
+      return false;
+    }
+    try {
+      Long.parseLong(ungrouped(token()), radix);
+      return true;
+    } catch (NumberFormatException tooBig) {
+      return false;
+    }
+  }
+
+  public long nextLong() {
+    return nextLong(radix);
+  }
+
+  public long nextLong(int radix) {
+    String s = requireInteger(radix);
+    try {
+      long v = Long.parseLong(s, radix);
+      accept();
+      return v;
+    } catch (NumberFormatException tooBig) {
+      throw new InputMismatchException(tooBig.getMessage());
+    }
+  }
+
+  public boolean hasNextShort() {
+    return hasNextInRange(Short.MIN_VALUE, Short.MAX_VALUE);
+  }
+
+  public short nextShort() {
+    String s = requireInteger(radix);
+    try {
+      short v = Short.parseShort(s, radix);
+      accept();
+      return v;
+    } catch (NumberFormatException tooBig) {
+      throw new InputMismatchException(tooBig.getMessage());
+    }
+  }
+
+  public boolean hasNextByte() {
+    return hasNextInRange(Byte.MIN_VALUE, Byte.MAX_VALUE);
+  }
+
+  public byte nextByte() {
+    String s = requireInteger(radix);
+    try {
+      byte v = Byte.parseByte(s, radix);
+      accept();
+      return v;
+    } catch (NumberFormatException tooBig) {
+      throw new InputMismatchException(tooBig.getMessage());
+    }
+  }
+
+  private boolean hasNextInRange(int least, int most) {
+    if (!hasNextInt(radix)) {
+      return false;
+    }
+    int v = Integer.parseInt(ungrouped(token()), radix);
+    return v >= least && v <= most;
+  }
+
+  public boolean hasNextDouble() {
+    return peek() && isDecimal(token());
+  }
+
+  public double nextDouble() {
+    double v = Double.parseDouble(requireDecimal());
+    accept();
+    return v;
+  }
+
+  public boolean hasNextFloat() {
+    return hasNextDouble();
+  }
+
+  public float nextFloat() {
+    float v = Float.parseFloat(requireDecimal());
+    accept();
+    return v;
+  }
+
+  private static boolean isBoolean(String s) {
+    return s.equalsIgnoreCase("true") || s.equalsIgnoreCase("false");
+  }
+
+  public boolean hasNextBoolean() {
+    return peek() && isBoolean(token());
+  }
+
+  public boolean nextBoolean() {
+    String s = require();
+    if (!isBoolean(s)) {
+      throw new InputMismatchException();
+    }
+    accept();
+    return s.equalsIgnoreCase("true");
+  }
+
+  // The rest.
+
+  @Override
+  public void close() {
+    if (closed) {
+      return;
+    }
+    closed = true;
+    exhausted = true;
+    if (in != null) {
+      try {
+        in.close();
+      } catch (IOException e) {
+        failure = e;
+      }
+    }
+  }
+
+  public IOException ioException() {
+    return failure;
+  }
+
+  public int radix() {
+    return radix;
+  }
+
+  public Scanner useRadix(int radix) {
+    if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) {
+      throw new IllegalArgumentException("radix:" + radix);
+    }
+    this.radix = radix;
+    return this;
+  }
+
+  public Locale locale() {
+    return locale == null ? Locale.getDefault() : locale;
+  }
+
+  public Scanner useLocale(Locale locale) {
+    this.locale = Objects.requireNonNull(locale);
+    return this;
+  }
+}
