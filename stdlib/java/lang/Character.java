@@ -416,6 +416,14 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     return new char[] {highSurrogate(codePoint), lowSurrogate(codePoint)};
   }
 
+  public static int toChars(int codePoint, char[] dst, int dstIndex) {
+    char[] made = toChars(codePoint);
+    for (int i = made.length - 1; i >= 0; i--) {
+      dst[dstIndex + i] = made[i];
+    }
+    return made.length;
+  }
+
   public static int codePointAt(CharSequence seq, int index) {
     char first = seq.charAt(index);
     if (isHighSurrogate(first) && index + 1 < seq.length()) {

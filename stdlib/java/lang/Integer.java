@@ -80,6 +80,14 @@ public final class Integer extends Number implements Comparable<Integer> {
     return negative ? result : -result;
   }
 
+  public static int parseInt(CharSequence s, int beginIndex, int endIndex, int radix)
+      throws NumberFormatException {
+    if (beginIndex < 0 || beginIndex > endIndex || endIndex > s.length()) {
+      throw new IndexOutOfBoundsException();
+    }
+    return parseInt(s.subSequence(beginIndex, endIndex).toString(), radix);
+  }
+
   private static void checkRadix(int radix) {
     if (radix < Character.MIN_RADIX) {
       throw new NumberFormatException("radix " + radix + " less than Character.MIN_RADIX");
@@ -104,6 +112,7 @@ public final class Integer extends Number implements Comparable<Integer> {
     if (s.isEmpty()) {
       throw NumberFormatException.forInput(s, radix);
     }
+    checkRadix(radix);
     long result;
     try {
       result = Long.parseLong(s, radix);

@@ -80,6 +80,14 @@ public final class Long extends Number implements Comparable<Long> {
     return negative ? result : -result;
   }
 
+  public static long parseLong(CharSequence s, int beginIndex, int endIndex, int radix)
+      throws NumberFormatException {
+    if (beginIndex < 0 || beginIndex > endIndex || endIndex > s.length()) {
+      throw new IndexOutOfBoundsException();
+    }
+    return parseLong(s.subSequence(beginIndex, endIndex).toString(), radix);
+  }
+
   private static void checkRadix(int radix) {
     if (radix < Character.MIN_RADIX) {
       throw new NumberFormatException("radix " + radix + " less than Character.MIN_RADIX");
@@ -100,6 +108,9 @@ public final class Long extends Number implements Comparable<Long> {
     if (s.length() > 0 && s.charAt(0) == '-') {
       throw new NumberFormatException(
           "Illegal leading minus sign on unsigned string " + s + ".");
+    }
+    if (s.isEmpty()) {
+      throw NumberFormatException.forInput(s, radix);
     }
     checkRadix(radix);
     int length = s.length();
@@ -203,6 +214,9 @@ public final class Long extends Number implements Comparable<Long> {
   public static String toUnsignedString(long i, int radix) {
     if (i >= 0) {
       return toString(i, radix);
+    }
+    if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) {
+      radix = 10;
     }
     long quotient = divideUnsigned(i, radix);
     return toString(quotient, radix) + toString(i - quotient * radix, radix);

@@ -283,6 +283,7 @@ public final class StringBuilder
   }
 
   public StringBuilder insert(int offset, char[] str) {
+    checkOffset(offset);
     return insert(offset, String.valueOf(str));
   }
 
