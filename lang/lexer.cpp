@@ -392,7 +392,7 @@ class Lexer {
 
   void char_literal() {
     ++at_;
-    if (peek() == '\'' && peek(1) != '\'') {
+    if (peek() == '\'') {
       error(begin_, "empty character literal");
       ++at_;
       return push_constant(Tok::kCharLiteral, int32_t{0});

@@ -14,14 +14,9 @@ CompilationUnit* Parser::compilation_unit() {
   CompilationUnit* unit = arena_.make<CompilationUnit>();
   unit->file = file_;
   while (!at(Tok::kEof)) {
-    if (in_error()) {
-      const size_t before = at_;
-      skip({true, false, false, false});
-      if (at_ == before && static_cast<int64_t>(token().begin) == last_error_) next();
-      if (at(Tok::kEof)) break;
-    }
     const size_t before = at_;
     package_or_types(*unit);
+    if (in_error()) skip({unit->types.empty(), false, false, false});
     if (at_ == before) next();
   }
   return unit;
@@ -29,7 +24,7 @@ CompilationUnit* Parser::compilation_unit() {
 
 void Parser::package_or_types(CompilationUnit& unit) {
   if (accept(Tok::kSemi)) return;
-  if (at(Tok::kImport)) {
+  if (at(Tok::kImport) && unit.types.empty()) {
     unit.imports.push_back(import_declaration());
     return;
   }
@@ -97,7 +92,7 @@ std::string Parser::type_name(SourcePos* where) {
 
 void Parser::permits_clause() {
   if (!at_word("permits")) return;
-  unsupported(pos(), "sealed types");
+  if (!std::exchange(saw_sealed_, false)) unsupported(pos(), "sealed types");
   next();
   type_list();
 }
@@ -252,7 +247,13 @@ void Parser::method_rest(ClassDecl& decl, MethodDecl* method, bool is_constructo
                        method->return_type->kind == TypeNode::Kind::kPrimitive &&
                        method->return_type->primitive == TypeKind::kVoid;
   if (!is_constructor && !is_void) method->return_type = dims_after(method->return_type);
-  if (accept(Tok::kThrows)) method->thrown = type_list();
+  if (accept(Tok::kThrows)) {
+    if (at(Tok::kIdentifier) || at(Tok::kAt)) {
+      method->thrown = type_list();
+    } else {
+      identifier();  // reports that it misses
+    }
+  }
   if (at(Tok::kLBrace)) {
     method->body = block();
   } else {

@@ -424,6 +424,11 @@ Expr* Parser::lambda(bool parens, bool explicit_types) {
   while (!empty) {
     Parameter param;
     param.pos = param.modifiers.pos = pos();
+    if (!is_name(kind())) {  // `(a, int b)`
+      syntax_error(node->pos.offset, "invalid lambda parameter declaration");
+      while (!at(Tok::kRParen) && !at(Tok::kEof)) next();
+      break;
+    }
     param.name = identifier();
     node->params.push_back(std::move(param));
     if (!parens || !accept(Tok::kComma)) break;

@@ -28,6 +28,8 @@ class Parser {
 
  private:
   static constexpr int kMaxDepth = 1000;
+  static constexpr int kMaxChain = 3000;  // selectors in a row: a.b().c[1]...
+  static constexpr int kMaxDims = 255;    // of an array type (as in class files)
   static constexpr size_t kNoType = static_cast<size_t>(-1);  // of skip_type: no type stands there
 
   // Counts nesting while it lives; ok() is false, and an error reported, when it is too deep.
@@ -152,13 +154,15 @@ class Parser {
   Block* block();
   void block_statements(std::vector<Stmt*>& out);
   bool at_block_end() const;
-  Stmt* block_statement();  // null at a block's end; also local variables and classes
-  Stmt* statement();        // as body of if, while, ...
+  bool at_member_modifier() const;  // of a kind that no statement begins with
+  Stmt* block_statement();          // null at a block's end; also local variables and classes
+  Stmt* statement();                // as body of if, while, ...
   Stmt* simple_statement();
   Stmt* local_variables(Modifiers mods);
   Stmt* local_class(Modifiers mods);
   Stmt* expression_statement();
   Stmt* stray_type();
+  Stmt* stray_method();
   Stmt* orphan(std::string message);
   Stmt* if_statement();
   Stmt* while_statement();
@@ -166,6 +170,7 @@ class Parser {
   Stmt* for_statement();
   Stmt* for_each(uint32_t offset, Modifiers mods, TypeNode* type);
   Stmt* for_rest(For* loop);
+  Stmt* bad_for_each(For* loop, uint32_t where);
   Stmt* switch_statement();
   void switch_body(std::vector<SwitchCase>& cases);
   void switch_label(SwitchCase& into);
@@ -241,6 +246,7 @@ class Parser {
   size_t at_ = 0;
   int depth_ = 0;
   bool aborted_ = false;        // nested too deeply: the rest of the file is dropped in silence
+  bool saw_sealed_ = false;     // reported; a `permits` belongs to it
   bool no_lambda_ = false;      // in a case label, where `->` ends the expression
   int switch_expressions_ = 0;  // around the current statement
   int64_t last_error_ = -1;     // offset of the last syntax error; none is reported before it

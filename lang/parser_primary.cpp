@@ -178,19 +178,17 @@ Expr* Parser::super_expression(Expr* qualifier, uint32_t start) {
 
 // `<T>this(...)`, `<T>super(...)`: the type arguments have no effect and are dropped.
 Expr* Parser::generic_constructor_call() {
-  if (kind_at(skip_type_args(at_, 0)) != Tok::kThis &&
-      kind_at(skip_type_args(at_, 0)) != Tok::kSuper) {
-    return illegal_start();
-  }
   const uint32_t start = token().begin;
   type_args(false, nullptr);
+  if (!at(Tok::kThis) && !at(Tok::kSuper)) return illegal_start();
   return at(Tok::kThis) ? this_expression() : super_expression(nullptr, start);
 }
 
 // ---- Selectors: what follows a primary ----------------------------------------------------------
 
 Expr* Parser::selectors(Expr* target) {
-  while (true) {
+  for (int chain = 0;; ++chain) {
+    if (chain == kMaxChain) too_deep();
     if (at(Tok::kDot)) {
       target = selector_after_dot(target);
       if (is_error(target)) return target;
@@ -301,6 +299,11 @@ Expr* Parser::creation(Expr* outer, SourcePos start) {
   next();
   if (at(Tok::kLt)) type_args(false, nullptr);  // of the constructor: no effect
   annotations();
+  if (!at(Tok::kIdentifier) && !primitive_kind(kind())) {
+    Expr* result = error_expr();
+    identifier();  // reports that it misses
+    return result;
+  }
   TypeNode* created = type_without_dims(true);
   const bool array = kind_at(skip_annotations(at_)) == Tok::kLBracket;
   if (array && outer == nullptr) {
@@ -330,6 +333,7 @@ Expr* Parser::array_creation(NewArray* node) {
   while (true) {
     const size_t bracket = skip_annotations(at_);
     if (kind_at(bracket) != Tok::kLBracket) break;
+    if (node->dims.size() + node->extra_dims == kMaxDims) too_deep();
     const bool empty = kind_at(bracket + 1) == Tok::kRBracket;
     if (node->extra_dims > 0 && !empty) break;  // an index into the new array
     if (bracket != at_) annotations();

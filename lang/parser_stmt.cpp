@@ -33,6 +33,10 @@ bool Parser::at_block_end() const {
 void Parser::block_statements(std::vector<Stmt*>& out) {
   while (!at_block_end()) {
     const size_t before = at_;
+    if (at_member_modifier()) {  // a closing brace is missing: what follows is a member
+      error_here("illegal start of expression");
+      return;
+    }
     if (Stmt* stmt = block_statement()) out.push_back(stmt);
     if (in_error()) {
       if (at_ == before) next();  // the token is the error: leave it behind
@@ -49,7 +53,24 @@ bool Parser::at_local_class() const {
           (kind(1) == Tok::kClass || kind(1) == Tok::kInterface || kind(1) == Tok::kEnum));
 }
 
+bool Parser::at_member_modifier() const {
+  switch (kind()) {
+    case Tok::kPublic:
+    case Tok::kPrivate:
+    case Tok::kProtected:
+    case Tok::kTransient:
+    case Tok::kVolatile:
+    case Tok::kNative:
+      return true;
+    case Tok::kStatic:
+      return !at_local_class();
+    default:
+      return false;
+  }
+}
+
 Stmt* Parser::block_statement() {
+  if (at(Tok::kVoid) && is_name(kind(1))) return stray_method();
   if (at(Tok::kFinal) || at(Tok::kAt)) {
     Modifiers mods = modifiers();
     return at_local_class() ? local_class(std::move(mods)) : local_variables(std::move(mods));
@@ -62,6 +83,14 @@ Stmt* Parser::block_statement() {
     return local_variables(std::move(mods));
   }
   return simple_statement();
+}
+
+// `void f() { ... }` in a body, where a variable could be declared.
+Stmt* Parser::stray_method() {
+  error_here("illegal start of expression");
+  Modifiers mods;
+  mods.pos = pos();
+  return local_variables(std::move(mods));
 }
 
 Stmt* Parser::local_variables(Modifiers mods) {
@@ -196,6 +225,10 @@ Stmt* Parser::stray_type() {
   Empty* stmt = make_stmt<Empty>();
   size_t where = at_;
   while (last == Tok::kGt && kind_at(where) != Tok::kLt) ++where;
+  if (last == Tok::kRBracket) {
+    where = end;
+    while (kind_at(where - 1) == Tok::kRBracket) where -= 2;
+  }
   diags_.error(pos_of(list_.tokens[where].begin), "not a statement");
   type();
   expect(Tok::kSemi);
@@ -276,22 +309,14 @@ Stmt* Parser::for_statement() {
       std::string name = identifier();
       declaration->vars.push_back(declarator_rest(type_node, std::move(name), where, false));
     } while (accept(Tok::kComma));
-    if (at(Tok::kColon)) {
-      error_here("bad initializer for for-loop");
-      next();
-      expression();
-      expect(Tok::kRParen);
-      loop->body = statement();
-      return loop;
-    }
+    if (at(Tok::kColon)) return bad_for_each(loop, begin.offset);
     loop->init.push_back(declaration);
   } else if (!at(Tok::kSemi)) {
     do {
       ExprStmt* stmt = make_stmt<ExprStmt>();
       stmt->expr = expression();
       if (at(Tok::kColon) && !is_error(stmt->expr)) {
-        error_here("bad initializer for for-loop");
-        break;
+        return bad_for_each(loop, stmt->pos.offset);
       }
       check_expression_statement(stmt->expr);
       loop->init.push_back(stmt);
@@ -308,6 +333,16 @@ Stmt* Parser::for_each(uint32_t offset, Modifiers mods, TypeNode* type) {
   loop->var->name = identifier();
   next();  // ':'
   loop->iterable = expression();
+  expect(Tok::kRParen);
+  loop->body = statement();
+  return loop;
+}
+
+// At ':', behind what cannot declare the variable of an enhanced for.
+Stmt* Parser::bad_for_each(For* loop, uint32_t where) {
+  syntax_error(where, "bad initializer for for-loop");
+  next();
+  expression();
   expect(Tok::kRParen);
   loop->body = statement();
   return loop;
@@ -345,6 +380,7 @@ void Parser::switch_body(std::vector<SwitchCase>& cases) {
   while (!at(Tok::kRBrace) && !at(Tok::kEof)) {
     if (!at(Tok::kCase) && !at(Tok::kDefault)) {
       error_here("case, default, or '}' expected");
+      if (at_member_modifier()) return;
       next();
       while (!at(Tok::kCase) && !at(Tok::kDefault) && !at(Tok::kRBrace) && !at(Tok::kEof)) next();
       continue;

@@ -98,7 +98,9 @@ size_t Parser::skip_type_args(size_t i, int depth) const {
 
 bool Parser::at_local_variable() const {
   const size_t end = skip_type(at_);
-  return end != kNoType && is_name(kind_at(end));
+  if (end == kNoType) return false;
+  const Tok name = kind_at(end);  // with the keywords that were names once, for a better error
+  return is_name(name) || name == Tok::kAssert || name == Tok::kEnum;
 }
 
 bool Parser::at_record() const {
@@ -178,6 +180,7 @@ Modifiers Parser::modifiers() {
       mods.annotations.push_back(annotation());
     } else if (at_sealed() || at_non_sealed()) {
       unsupported(pos(), "sealed types");
+      saw_sealed_ = true;
       if (at_non_sealed()) {
         next();
         next();
@@ -247,9 +250,10 @@ TypeNode* Parser::array_of(TypeNode* element, uint32_t offset) {
 // The brackets written first belong to the outermost array, so they all wrap the same element type.
 TypeNode* Parser::dims_after(TypeNode* element) {
   TypeNode* result = element;
-  while (true) {
+  for (int dims = 0;; ++dims) {
     const size_t bracket = skip_annotations(at_);
     if (kind_at(bracket) != Tok::kLBracket) return result;
+    if (dims == kMaxDims) too_deep();
     if (bracket != at_) annotations();
     next();
     result = array_of(result, element->pos.offset);
@@ -325,7 +329,7 @@ std::vector<TypeNode*> Parser::type_args(bool allow_diamond, bool* diamond) {
   do {
     args.push_back(type_arg());
   } while (accept(Tok::kComma));
-  if (!accept(Tok::kGt)) error_here("> or ',' expected");
+  if (!accept(Tok::kGt)) error_here("> expected");
   return args;
 }
 
