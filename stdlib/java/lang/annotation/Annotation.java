@@ -1,0 +1,6 @@
+package java.lang.annotation;
+
+/** What all annotations extend. */
+public interface Annotation {
+  Class<? extends Annotation> annotationType();
+}
