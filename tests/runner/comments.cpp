@@ -18,7 +18,7 @@ std::size_t literal_end(std::string_view source, std::size_t at) {
     } else if (!text_block && source[i] == quote) {
       return i + 1;
     } else if (!text_block && source[i] == '\n') {
-      return i;  // an unterminated literal: the program expects an error there
+      return at + 1;  // not closed: the comment that expects the error for it is read
     } else {
       ++i;
     }

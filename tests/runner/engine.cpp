@@ -249,7 +249,7 @@ std::map<std::string, JavaCompilation> compile_with_java(const Settings& setting
   }
   const fs::path java = settings.runner_sources / "java";
   const ProcessResult answer =
-      run_process({{"java", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC",
+      run_process({{"java", "-Xss64m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC",
                     (java / "CompileAll.java").string(), (java / "stubs").string()},
                    request,
                    folder,

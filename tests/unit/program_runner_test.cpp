@@ -56,6 +56,12 @@ TEST(Comments, LiteralsHaveNone) {
   EXPECT_EQ(scanned.comments[2].line, 4);
 }
 
+TEST(Comments, AreReadAfterALiteralThatIsNotClosed) {
+  const ScannedSource scanned = scan_source("s = \"open; // yes\n");
+  ASSERT_EQ(scanned.comments.size(), 1u);
+  EXPECT_EQ(scanned.comments[0].text, " yes");
+}
+
 TEST(Diff, ShowsWhatDiffers) {
   EXPECT_EQ(unified_diff("a\nb\n", "a\nb\n"), "");
   EXPECT_EQ(unified_diff("a\nb\nc\n", "a\nx\nc\n"),

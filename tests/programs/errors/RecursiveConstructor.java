@@ -12,3 +12,4 @@ class Loop {
 public class RecursiveConstructor {
   public static void main(String[] args) {}
 }
+// java: no (which of the two javac names depends on hash codes)

@@ -34,7 +34,7 @@ public class CompileAll {
         DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
         StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null);
         List<String> options = List.of("-g", "-nowarn", "-encoding", "UTF-8", "-proc:none",
-                "-XDshould-stop.ifError=FLOW", "-d", classes, "-sourcepath", stubs);
+                "-d", classes, "-sourcepath", stubs);
         boolean ok = compiler.getTask(null, files, found, options, null,
                 files.getJavaFileObjectsFromFiles(sources)).call();
         files.close();
