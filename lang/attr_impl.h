@@ -267,6 +267,7 @@ class Attr {
                            std::vector<Arg>& args, std::vector<Mismatch>& why);
   void report_mismatch(const CallSite& call, const Mismatch& why, std::vector<Arg>& args);
   void report_ambiguous(const CallSite& call, const Candidate& a, const Candidate& b);
+  static bool has_error(const std::vector<Arg>& args);
   std::string args_text(std::vector<Arg>& args);
   std::string arg_text(Arg& arg);
   const std::vector<MethodSymbol*>& methods_of(Type* site, std::string_view name);

@@ -32,6 +32,7 @@ VarSymbol* Attr::field_of(Type* site, std::string_view name) {
 // May `member` be named through `site`? Private members are not inherited, even where they are
 // accessible.
 bool Attr::accessible(const Symbol& member, ClassSymbol& owner, Type* site, Env& env) {
+  if (site && site->kind == TypeKind::kArray) return true;  // clone() of arrays is public
   if ((member.flags & vm::kPrivate) && site) {
     const bool own =
         site->kind == TypeKind::kClass && static_cast<ClassType*>(site)->symbol == &owner;

@@ -307,7 +307,7 @@ Resolution Attr::resolve(const CallSite& call, const std::vector<MethodSymbol*>&
     if (found.empty()) continue;
     Candidate* chosen = found.size() == 1 ? &found.front() : most_specific(found, args, phase);
     if (chosen) return commit(call, *chosen, args, phase);
-    report_ambiguous(call, found[0], found[1]);
+    if (!has_error(args)) report_ambiguous(call, found[0], found[1]);
     return {};
   }
   report_inapplicable(call, candidates, args, why);

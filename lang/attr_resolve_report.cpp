@@ -32,6 +32,13 @@ std::string Attr::args_text(std::vector<Arg>& args) {
   return out;
 }
 
+// Then what is wrong with the call is a consequence.
+bool Attr::has_error(const std::vector<Arg>& args) {
+  return std::any_of(args.begin(), args.end(), [](const Arg& arg) {
+    return arg.kind == Arg::Kind::kTyped ? arg.type->is_error() : has_error(arg.branches);
+  });
+}
+
 void Attr::report_ambiguous(const CallSite& call, const Candidate& a, const Candidate& b) {
   const bool constructor = a.method->is_constructor();
   error(call.pos, fmt::format("reference to {} is ambiguous; both {} in {} and {} in {} match",
@@ -83,9 +90,7 @@ void Attr::report_mismatch(const CallSite& call, const Mismatch& why, std::vecto
 
 void Attr::report_inapplicable(const CallSite& call, const std::vector<MethodSymbol*>& methods,
                                std::vector<Arg>& args, std::vector<Mismatch>& why) {
-  for (Arg& arg : args) {
-    if (arg.kind == Arg::Kind::kTyped && arg.type->is_error()) return;  // a consequence
-  }
+  if (has_error(args)) return;
   // Those with the wrong number of parameters are not what was meant, if there are others.
   std::vector<size_t> near;
   for (size_t i = 0; i < methods.size(); ++i) {
