@@ -1,0 +1,76 @@
+#include "lang/compiler.h"
+
+#include <memory>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "lang/attr.h"
+#include "lang/checks.h"
+#include "lang/codegen/codegen.h"
+#include "lang/context.h"
+#include "lang/enter.h"
+#include "lang/parser.h"
+
+namespace braid::lang {
+
+namespace {
+
+std::vector<CompilationUnit*> parse_all(Context& context) {
+  std::vector<CompilationUnit*> units;
+  for (uint32_t file = 0; file < context.sources.size(); file++) {
+    units.push_back(parse(context.sources, file, context.arena, context.diags));
+  }
+  return units;
+}
+
+// From trees to a module, as far as there are no errors.
+vm::Module translate(Context& context, const std::vector<CompilationUnit*>& units) {
+  Enter enter(context);
+  enter.enter(units);
+  check_file_names(context, units);
+  const std::vector<ClassSymbol*> classes = context.classes.source_classes();
+  for (ClassSymbol* c : classes) check_class(context, *c);
+  attribute(context, enter, units);
+  enter.resolver().check_bounds();
+  if (context.diags.has_errors()) return {};
+  return generate(context, units);
+}
+
+}  // namespace
+
+CompileResult compile(SourceSet& sources, const CompileOptions& options) {
+  Context context(sources, options.standard_library ? ClassProvider{} : options.provider);
+  CompileResult result;
+  std::vector<CompilationUnit*> units = parse_all(context);
+  if (!context.diags.has_errors()) result.module = translate(context, units);
+  result.ok = !context.diags.has_errors();
+  result.error_count = context.diags.total();
+  if (!result.ok) result.errors = context.diags.to_string();
+  return result;
+}
+
+ClassProvider provider_of(const vm::Module& module) {
+  struct Index {
+    std::unordered_map<std::string_view, const vm::ClassDef*> classes;
+    std::unordered_set<std::string> packages;
+  };
+  auto index = std::make_shared<Index>();
+  for (const vm::ClassDef& c : module.classes) {
+    index->classes.emplace(c.name, &c);
+    for (std::string_view p = package_of(c.name); !p.empty(); p = package_of(p)) {
+      index->packages.emplace(p);
+    }
+  }
+  ClassProvider provider;
+  provider.find_class = [index](std::string_view name) -> const vm::ClassDef* {
+    auto found = index->classes.find(name);
+    return found == index->classes.end() ? nullptr : found->second;
+  };
+  provider.has_package = [index](std::string_view name) {
+    return index->packages.contains(std::string(name));
+  };
+  return provider;
+}
+
+}  // namespace braid::lang
