@@ -216,10 +216,10 @@ class BodyGen {
   Reg gen_concat(Binary& e, Reg dest);
   void flatten_concat(Expr* e, std::vector<ConcatPart>& parts);
   void add_concat_text(std::vector<ConcatPart>& parts, const std::u16string& text);
-  Reg emit_concat(RegMark mark, std::vector<ConcatPart>& parts, uint32_t given, Reg dest);
+  Reg emit_concat(RegMark mark, const std::vector<ConcatPart>& parts, uint32_t given, Reg dest);
   // old + right as a string, for +=.
   Reg concat_onto(Reg old, Type* type, Expr* right);
-  void gen_concat_part(const ConcatPart& part, bool defer);
+  void gen_concat_part(const ConcatPart& part);
   void stringify(Reg reg);
 
   // ---- Statements (statements.cpp).
@@ -240,6 +240,8 @@ class BodyGen {
   void gen_labeled(Labeled& s);
   void gen_return(Return& s);
   void gen_return_value(Expr* value);
+  bool gen_return_conditional(Expr* value);
+  void gen_return_arm(Expr* value, Type* type);
   bool is_condition(const Expr* e) const;
   void gen_break(Break& s);
   void gen_continue(Continue& s);

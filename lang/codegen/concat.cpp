@@ -2,7 +2,6 @@
 // instruction joins them.
 #include "lang/attr_const.h"
 #include "lang/codegen/body_gen.h"
-#include "lang/codegen/tree_walk.h"
 
 namespace braid::lang {
 
@@ -31,16 +30,6 @@ void BodyGen::flatten_concat(Expr* e, std::vector<ConcatPart>& parts) {
   parts.push_back({e, {}});
 }
 
-namespace {
-
-// Objects whose toString may show what later operands change.
-bool is_mutable_object(Types& types, Type* t) {
-  return t->is_reference() && t->kind != TypeKind::kNull && !types.is_string(t) &&
-         !types.unboxed(t);
-}
-
-}  // namespace
-
 // Replaces the object in `reg`, the top register or one below, by its string.
 void BodyGen::stringify(Reg reg) {
   RegMark window = b_.mark();
@@ -54,17 +43,17 @@ void BodyGen::stringify(Reg reg) {
   if (reg == window.ref) b_.push(Bank::kRef);
 }
 
-// One operand to the next register, as a string unless its turn comes later (`defer`).
-void BodyGen::gen_concat_part(const ConcatPart& part, bool defer) {
+// One operand to the next register, as a string.
+void BodyGen::gen_concat_part(const ConcatPart& part) {
   if (!part.expr) {
     load_constant(Constant(part.text), ValueKind::kRef, b_.push(Bank::kRef));
     return;
   }
   Type* type = part.expr->type;
   if (type->is_reference()) {
-    bool is_string = types_.is_string(type);
+    bool is_string = types_.is_string(type) || type->kind == TypeKind::kNull;
     Reg reg = gen_top(part.expr, is_string ? type : types_.object());
-    if (!is_string && type->kind != TypeKind::kNull && !defer) stringify(reg);
+    if (!is_string) stringify(reg);
     return;
   }
   // byte and short are formatted as ints.
@@ -77,23 +66,11 @@ void BodyGen::gen_concat_part(const ConcatPart& part, bool defer) {
               "(" + m_.descriptor_of(shown) + ")Ljava/lang/String;", window, ValueKind::kRef);
 }
 
-// Joins the `given` strings already in registers from `before` on and the parts. As javac's code
-// for Java 17 does, all operands are evaluated before the first object is asked for its string.
-Reg BodyGen::emit_concat(RegMark before, std::vector<ConcatPart>& parts, uint32_t given, Reg dest) {
-  size_t last_effect = 0;
-  for (size_t i = 0; i < parts.size(); ++i) {
-    if (parts[i].expr && has_side_effects(parts[i].expr)) last_effect = i;
-  }
-  std::vector<Reg> deferred;
-  for (size_t i = 0; i < parts.size(); ++i) {
-    Expr* e = parts[i].expr;
-    // Once one is put off, all later objects are, to keep the order of their toString calls.
-    bool defer = e && is_mutable_object(types_, e->type) && (i < last_effect || !deferred.empty());
-    Reg reg = b_.top(Bank::kRef);
-    gen_concat_part(parts[i], defer);
-    if (defer) deferred.push_back(reg);
-  }
-  for (Reg reg : deferred) stringify(reg);
+// Joins the `given` strings already in registers from `before` on and the parts, each turned into a
+// string before the next one is evaluated.
+Reg BodyGen::emit_concat(RegMark before, const std::vector<ConcatPart>& parts, uint32_t given,
+                         Reg dest) {
+  for (const ConcatPart& part : parts) gen_concat_part(part);
   Reg result = target(before, Bank::kRef, dest);
   b_.emit(Op::concat, result, before.ref, static_cast<uint32_t>(parts.size()) + given);
   return result;
@@ -110,9 +87,9 @@ Reg BodyGen::concat_onto(Reg old, Type* type, Expr* right) {
   RegMark before = b_.mark();
   Reg first = b_.push(Bank::kRef);
   move(Bank::kRef, first, old);
+  if (!types_.is_string(type)) stringify(first);
   std::vector<ConcatPart> parts;
   flatten_concat(right, parts);
-  if (!types_.is_string(type)) stringify(first);
   return emit_concat(before, parts, 1, kNoReg);
 }
 

@@ -165,10 +165,7 @@ Reg BodyGen::gen_cast(Cast& e, Reg dest) {
     b_.emit(Op::check_cast, object, class_ref(box));
     return emit_unbox(before, object, box, to, dest, e.pos);
   }
-  if (from->is_primitive() || to->is_primitive()) return gen(e.operand, to, dest);
-  // References: what cannot fail needs no check.
-  if (from->kind == TypeKind::kNull) return gen_raw(e.operand, dest);
-  return gen_reference(e.operand, to, dest);
+  return gen(e.operand, to, dest);
 }
 
 Reg BodyGen::gen_instance_of(InstanceOf& e, Reg dest) {

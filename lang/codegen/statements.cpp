@@ -366,6 +366,35 @@ void BodyGen::gen_return(Return& s) {
   close_gaps(passed);
 }
 
+// Both values of a conditional are returned where they are made.
+bool BodyGen::gen_return_conditional(Expr* value) {
+  if (value->kind != ExprKind::kConditional || is_constant(value->constant)) return false;
+  auto& e = *static_cast<Conditional*>(value);
+  if (e.type->is_primitive() != return_type_->is_primitive() ||
+      (e.type->is_primitive() && e.type->kind != return_type_->kind)) {
+    return false;
+  }
+  Label otherwise = b_.new_label();
+  mark(e.condition->pos);
+  gen_jump(e.condition, false, otherwise);
+  mark(e.then_value->pos);
+  gen_return_arm(e.then_value, e.type);
+  b_.bind(otherwise);
+  mark(e.else_value->pos);
+  gen_return_arm(e.else_value, e.type);
+  return true;
+}
+
+void BodyGen::gen_return_arm(Expr* value, Type* type) {
+  if (type->is_primitive() && value->type->is_primitive()) {
+    gen_return_value(value);
+    return;
+  }
+  RegMark before = b_.mark();
+  b_.emit(return_op(bank_of(type)), gen(value, type));
+  b_.release(before);
+}
+
 void BodyGen::gen_return_value(Expr* value) {
   RegMark before = b_.mark();
   Bank bank = bank_of(return_type_);
@@ -388,7 +417,7 @@ void BodyGen::gen_return_value(Expr* value) {
     b_.bind(is_false);
     load_int(0, reg);
     b_.emit(Op::ret_p, reg);
-  } else {
+  } else if (!gen_return_conditional(value)) {
     Reg reg = gen(value, return_type_);
     b_.emit(return_op(bank), reg);
   }
