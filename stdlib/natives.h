@@ -13,10 +13,12 @@ namespace braid::stdlib {
 std::span<const std::span<const vm::NativeEntry>> library_natives();
 
 // By topic; each table is at the end of its file.
-std::span<const vm::NativeEntry> string_natives();  // native_lang_string.cpp
-std::span<const vm::NativeEntry> number_natives();  // native_lang_number.cpp
-std::span<const vm::NativeEntry> object_natives();  // native_lang_object.cpp
-std::span<const vm::NativeEntry> thread_natives();  // native_lang_thread.cpp
-std::span<const vm::NativeEntry> system_natives();  // native_lang_system.cpp
+std::span<const vm::NativeEntry> string_natives();      // native_lang_string.cpp
+std::span<const vm::NativeEntry> number_natives();      // native_lang_number.cpp
+std::span<const vm::NativeEntry> object_natives();      // native_lang_object.cpp
+std::span<const vm::NativeEntry> thread_natives();      // native_lang_thread.cpp
+std::span<const vm::NativeEntry> system_natives();      // native_lang_system.cpp
+std::span<const vm::NativeEntry> util_natives();        // native_util.cpp
+std::span<const vm::NativeEntry> concurrent_natives();  // native_concurrent.cpp
 
 }  // namespace braid::stdlib

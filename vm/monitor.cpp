@@ -33,6 +33,7 @@ Monitor& Monitors::inflate(Object* object) {
   Monitor& m = table_[index];
   m.object = object;
   m.owner = m.count = m.hash = m.next_free = 0;
+  m.fair = false;
   m.entry_head = m.entry_tail = m.wait_head = m.wait_tail = 0;
   const uint32_t word = object->lock;
   if (tag(word) == lock_word::kThin) {
@@ -135,9 +136,10 @@ LockResult Monitors::enter_timed(Thread& thread, Object* object, int64_t deadlin
   if (interruptible && thread.interrupted) {
     machine_.barrier().before_write(&thread);
     thread.interrupted = false;
+    give_up(thread, object);
     return LockResult::kInterrupted;
   }
-  const bool held = holds(thread, object);
+  const bool held = hold_count(object, thread) > 0;
   if (try_enter(thread, object)) {
     if (!held) {
       machine_.note_point(Point::kEnter);
@@ -157,8 +159,8 @@ LockResult Monitors::enter_timed(Thread& thread, Object* object, int64_t deadlin
 }
 
 // The monitor has become free: those who queue may try again.
-void Monitors::release(Thread& thread, Object* object, Monitor& m) {
-  const bool all = machine_.scheduler().wants_all();
+void Monitors::release(Monitor& m) {
+  const bool all = machine_.scheduler().wants_all() && !m.fair;
   machine_.barrier().before_write(&m);
   while (m.entry_head != 0) {
     Thread* first = machine_.thread(m.entry_head - 1);
@@ -166,11 +168,29 @@ void Monitors::release(Thread& thread, Object* object, Monitor& m) {
     remove(m.entry_head, m.entry_tail, *first);
     first->wake = Wake::kReleased;
     machine_.make_runnable(*first);
+    if (m.fair) m.owner = first->index + 1;
     if (!all) break;
   }
-  (void)thread;
-  (void)object;
   maybe_deflate(m);
+}
+
+// A thread that was woken to enter the monitor does not want it any more: the next one may.
+void Monitors::give_up(Thread& thread, Object* object) {
+  Monitor* m = inflated(object);
+  if (m == nullptr) return;
+  if (m->owner == thread.index + 1 && m->count == 0) {
+    machine_.barrier().before_write(m);
+    m->owner = 0;
+  }
+  if (m->owner == 0) release(*m);
+}
+
+void Monitors::make_fair(Object* object) {
+  Monitor* m = inflated(object);
+  BRAID_ASSERT(m != nullptr, "a monitor without queues is neither fair nor unfair");
+  if (m->fair) return;
+  machine_.barrier().before_write(m);
+  m->fair = true;
 }
 
 LockResult Monitors::exit(Thread& thread, Object* object) {
@@ -189,7 +209,7 @@ LockResult Monitors::exit(Thread& thread, Object* object) {
     machine_.barrier().before_write(m);
     if (--m->count > 0) return LockResult::kDone;
     m->owner = 0;
-    release(thread, object, *m);
+    release(*m);
   }
   machine_.note_point(Point::kExit);
   if (Listener* l = machine_.observer()) l->monitor_exited(thread, object);
@@ -215,7 +235,7 @@ LockResult Monitors::begin_wait(Thread& thread, Object* object, Object* conditio
   block(thread, object, ThreadState::kWaiting, deadline);
   m.owner = 0;
   m.count = 0;
-  release(thread, object, m);
+  release(m);
   machine_.note_point(Point::kWait);
   if (Listener* l = machine_.observer()) {
     l->monitor_exited(thread, object);

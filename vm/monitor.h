@@ -45,6 +45,9 @@ struct Monitor {
   uint32_t wait_tail = 0;
   uint32_t epoch = 0;
   uint32_t next_free = 0;
+  // A fair monitor goes from hand to hand: at its release the first of the entry queue owns it,
+  // entered 0 times until it runs again.
+  bool fair = false;
 };
 
 // How an operation that may block went. On kBlocked the thread's state is set: the native returns
@@ -64,6 +67,8 @@ class Monitors {
   // it is not free.
   LockResult enter_timed(Thread& thread, Object* object, int64_t deadline, bool interruptible);
   LockResult exit(Thread& thread, Object* object);
+  // From now on and while anybody queues for it, the monitor is fair. REQUIRES: it is inflated.
+  void make_fair(Object* object);
 
   // Waiting. begin_wait checks ownership (kNotOwner) and the interrupt flag (kInterrupted,
   // cleared), releases the monitor whole and blocks the thread (kBlocked). finish_wait is called
@@ -106,7 +111,8 @@ class Monitors {
  private:
   Monitor& inflate(Object* object);
   Monitor* inflated(Object* object);
-  void release(Thread& thread, Object* object, Monitor& monitor);
+  void release(Monitor& monitor);
+  void give_up(Thread& thread, Object* object);
   void maybe_deflate(Monitor& monitor);
   void append(uint32_t& head, uint32_t& tail, Thread& thread);
   void remove(uint32_t& head, uint32_t& tail, Thread& thread);

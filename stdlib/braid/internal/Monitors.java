@@ -3,7 +3,8 @@ package braid.internal;
 /**
  * The machine's monitors as an interface for java.util.concurrent.locks: the same mechanism as
  * synchronized, with any number of condition queues for an object. All tools see both alike.
- * Times are in nanoseconds, a negative one means no limit.
+ * Times are in nanoseconds, a negative one means no limit. A lock object whose first primitive field
+ * is true is fair: who waits longest is next.
  */
 public final class Monitors {
   private Monitors() {}
@@ -16,10 +17,6 @@ public final class Monitors {
 
   /** Enters the monitor; false if the time was over first. */
   public static native boolean enterTimed(Object lock, long nanos) throws InterruptedException;
-
-  /** As enterTimed, but never before a thread that queues already. */
-  public static native boolean enterFair(Object lock, long nanos, boolean interruptible)
-      throws InterruptedException;
 
   /** Leaves the monitor; IllegalMonitorStateException if it is not the thread's own. */
   public static native void exit(Object lock);

@@ -14,6 +14,7 @@ public class ReentrantLock implements Lock {
   /** Whose monitor the lock is. */
   static final class Sync {
     final ReentrantLock lock;
+    /** The first primitive field; see Monitors. */
     final boolean fair;
 
     Sync(ReentrantLock lock, boolean fair) {
@@ -32,28 +33,12 @@ public class ReentrantLock implements Lock {
 
   @Override
   public void lock() {
-    if (sync.fair) {
-      lockFairly();
-    } else {
-      Monitors.enter(sync);
-    }
-  }
-
-  private void lockFairly() {
-    try {
-      Monitors.enterFair(sync, -1L, false);
-    } catch (InterruptedException never) {
-      throw new AssertionError(never);
-    }
+    Monitors.enter(sync);
   }
 
   @Override
   public void lockInterruptibly() throws InterruptedException {
-    if (sync.fair) {
-      Monitors.enterFair(sync, -1L, true);
-    } else {
-      Monitors.enterTimed(sync, -1L);
-    }
+    Monitors.enterTimed(sync, -1L);
   }
 
   @Override
@@ -63,11 +48,7 @@ public class ReentrantLock implements Lock {
 
   @Override
   public boolean tryLock(long timeout, TimeUnit unit) throws InterruptedException {
-    long nanos = Math.max(0L, unit.toNanos(timeout));
-    if (sync.fair) {
-      return Monitors.enterFair(sync, nanos, true);
-    }
-    return Monitors.enterTimed(sync, nanos);
+    return Monitors.enterTimed(sync, Math.max(0L, unit.toNanos(timeout)));
   }
 
   @Override

@@ -1,0 +1,358 @@
+// Natives of locks, permits and parking: the machine's primitives under java.util.concurrent.
+//
+//   braid.internal.Monitors   monitors of objects, with condition queues (vm/monitor.h)
+//   braid.internal.Permit     a counter that threads wait for
+//   LockSupport               park0(nanos), unpark0(thread)
+//
+// Times are nanoseconds; a negative one means no limit. A native that blocks keeps in scratch[0]
+// that it did and in scratch[1] until when.
+//
+// A lock object whose first primitive field is true is fair: its monitor goes from hand to hand. A
+// fair Permit gives permits to those who wait, in their order; one that is not wakes them all, and
+// who comes first takes them.
+#include <algorithm>
+#include <vector>
+
+#include "stdlib/natives.h"
+
+namespace braid::stdlib {
+
+namespace {
+
+using vm::LockResult;
+using vm::Monitors;
+using vm::NativeCall;
+using vm::NativeEntry;
+using vm::NativeResult;
+using vm::Object;
+using vm::Point;
+using vm::Slot;
+using vm::Thread;
+using vm::ThreadState;
+using vm::Wake;
+
+// ---- Time ---------------------------------------------------------------------------------------
+
+int64_t deadline_after(NativeCall& c, int64_t nanos) {
+  if (nanos < 0) return vm::kNoDeadline;
+  const int64_t now = c.machine.program_nanos();
+  return nanos < vm::kNoDeadline - now ? now + nanos : vm::kNoDeadline;
+}
+
+bool has_blocked(const NativeCall& c) { return c.scratch[0].bits != 0; }
+
+// Why the thread runs again. At the first call what is left of an earlier wait is cleared.
+Wake take_wake(NativeCall& c) {
+  const Wake wake = has_blocked(c) ? c.thread.wake : Wake::kNone;
+  if (c.thread.wake != Wake::kNone) {
+    c.machine.barrier().before_write(&c.thread);
+    c.thread.wake = Wake::kNone;
+  }
+  return wake;
+}
+
+NativeResult interrupted(NativeCall& c) { return c.raise("java/lang/InterruptedException"); }
+
+NativeResult not_owner(NativeCall& c) { return c.raise("java/lang/IllegalMonitorStateException"); }
+
+// ---- Monitors -----------------------------------------------------------------------------------
+
+bool is_fair(Object* lock) { return lock->cls->prim_slots > 0 && lock->prim(0).as_bool(); }
+
+// Blocks; a fair monitor has a queue now, and is told what it is.
+NativeResult block(NativeCall& c) {
+  if (is_fair(c.r[0])) c.machine.monitors().make_fair(c.r[0]);
+  c.scratch[0].bits = 1;
+  return NativeResult::kBlock;
+}
+
+LockResult enter_until(NativeCall& c, int64_t nanos, bool interruptible) {
+  if (!has_blocked(c)) {
+    take_wake(c);
+    c.scratch[1].set_long(nanos == 0 ? 0 : deadline_after(c, nanos));
+  }
+  return c.machine.monitors().enter_timed(c.thread, c.r[0], c.scratch[1].as_long(), interruptible);
+}
+
+NativeResult enter(NativeCall& c) {
+  // A time-out can only be left from an earlier wait.
+  LockResult result = LockResult::kTimedOut;
+  while (result == LockResult::kTimedOut) result = enter_until(c, -1, false);
+  return result == LockResult::kBlocked ? block(c) : NativeResult::kReturn;
+}
+
+NativeResult try_enter(NativeCall& c) {
+  take_wake(c);
+  return c.return_bool(c.machine.monitors().enter_timed(c.thread, c.r[0], 0, false) ==
+                       LockResult::kDone);
+}
+
+NativeResult enter_timed(NativeCall& c) {
+  const LockResult result = enter_until(c, c.p[0].as_long(), true);
+  if (result == LockResult::kBlocked) return block(c);
+  if (result == LockResult::kInterrupted) return interrupted(c);
+  return c.return_bool(result == LockResult::kDone);
+}
+
+NativeResult exit(NativeCall& c) {
+  const LockResult result = c.machine.monitors().exit(c.thread, c.r[0]);
+  return result == LockResult::kNotOwner ? not_owner(c) : NativeResult::kReturn;
+}
+
+NativeResult holds(NativeCall& c) {
+  return c.return_bool(c.machine.monitors().holds(c.thread, c.r[0]));
+}
+
+NativeResult hold_count(NativeCall& c) {
+  return c.return_int(static_cast<int32_t>(c.machine.monitors().hold_count(c.r[0], c.thread)));
+}
+
+NativeResult is_locked(NativeCall& c) {
+  return c.return_bool(c.machine.monitors().owner(c.r[0]) != nullptr);
+}
+
+NativeResult owner(NativeCall& c) {
+  const Thread* t = c.machine.monitors().owner(c.r[0]);
+  return c.return_ref(t == nullptr ? nullptr : t->object);
+}
+
+NativeResult queue_length(NativeCall& c) {
+  return c.return_int(static_cast<int32_t>(c.machine.monitors().entrants(c.r[0]).size()));
+}
+
+NativeResult has_queued(NativeCall& c) {
+  const std::vector<Thread*> queue = c.machine.monitors().entrants(c.r[0]);
+  Thread* t = c.machine.thread_of(c.r[1]);
+  return c.return_bool(std::find(queue.begin(), queue.end(), t) != queue.end());
+}
+
+// await(lock, condition, nanos, interruptible)
+NativeResult await(NativeCall& c) {
+  Monitors& monitors = c.machine.monitors();
+  const LockResult result =
+      has_blocked(c) ? monitors.finish_wait(c.thread, c.r[0])
+                     : monitors.begin_wait(c.thread, c.r[0], c.r[1],
+                                           deadline_after(c, c.p[0].as_long()), c.p[1].as_bool());
+  switch (result) {
+    case LockResult::kBlocked:
+      return block(c);
+    case LockResult::kNotOwner:
+      return not_owner(c);
+    case LockResult::kInterrupted:
+      return interrupted(c);
+    default:
+      return c.return_bool(result == LockResult::kDone);
+  }
+}
+
+NativeResult signal_some(NativeCall& c, bool all) {
+  const LockResult result = c.machine.monitors().notify(c.thread, c.r[0], c.r[1], all);
+  return result == LockResult::kNotOwner ? not_owner(c) : NativeResult::kReturn;
+}
+
+NativeResult signal(NativeCall& c) { return signal_some(c, false); }
+
+NativeResult signal_all(NativeCall& c) { return signal_some(c, true); }
+
+NativeResult wait_length(NativeCall& c) {
+  return c.return_int(static_cast<int32_t>(c.machine.monitors().waiters(c.r[0], c.r[1]).size()));
+}
+
+// ---- Permits ------------------------------------------------------------------------------------
+
+// The fields of a Permit, in their order.
+Slot& count_of(Object* permit) { return permit->prim(0); }
+bool is_fair_permit(Object* permit) { return permit->prim(1).as_bool(); }
+
+void set_count(NativeCall& c, int32_t count) {
+  c.machine.barrier().before_write(c.r[0]);
+  count_of(c.r[0]).set_int(count);
+  c.point(Point::kPermit);
+}
+
+// Gives permits to the first waiters of a fair Permit, as far as they go. What a waiter wants is
+// its saved_count.
+void grant(NativeCall& c) {
+  for (Thread* t : c.machine.monitors().waiters(c.r[0], c.r[0])) {
+    const int32_t left = count_of(c.r[0]).as_int() - static_cast<int32_t>(t->saved_count);
+    if (left < 0) return;
+    set_count(c, left);
+    c.machine.monitors().wake(*t, Wake::kNotified);
+  }
+}
+
+// After permits have come, or a waiter has gone.
+void permits_changed(NativeCall& c) {
+  if (is_fair_permit(c.r[0])) {
+    grant(c);
+  } else {
+    c.machine.monitors().wake_permits(c.r[0]);
+  }
+}
+
+NativeResult block_on_permit(NativeCall& c, int64_t nanos, bool interruptible, int32_t wanted) {
+  if (!has_blocked(c)) c.scratch[1].set_long(deadline_after(c, nanos));
+  c.scratch[0].bits = 1;
+  c.machine.monitors().block_on_permit(c.thread, c.r[0], c.scratch[1].as_long(), interruptible);
+  c.thread.saved_count = static_cast<uint32_t>(wanted);
+  return NativeResult::kBlock;
+}
+
+// What acquire and awaitZero have in common: true if the thread must not wait (any longer), with
+// the result in *result.
+bool ends_waiting(NativeCall& c, Wake wake, int64_t nanos, NativeResult* result) {
+  if (wake != Wake::kTimedOut && nanos != 0) return false;
+  *result = c.return_bool(false);
+  return true;
+}
+
+bool take_interrupt(NativeCall& c, bool interruptible) {
+  if (!interruptible || !c.thread.interrupted) return false;
+  c.machine.barrier().before_write(&c.thread);
+  c.thread.interrupted = false;
+  return true;
+}
+
+bool take_permits(NativeCall& c, int32_t n) {
+  const int32_t count = count_of(c.r[0]).as_int();
+  if (count < n) return false;
+  set_count(c, count - n);
+  return true;
+}
+
+// acquire(n, nanos, interruptible)
+NativeResult acquire(NativeCall& c) {
+  const int32_t n = c.p[0].as_int();
+  const int64_t nanos = c.p[1].as_long();
+  const bool interruptible = c.p[2].as_bool();
+  const bool fair = is_fair_permit(c.r[0]);
+  const Wake wake = take_wake(c);
+  if (wake == Wake::kNotified) return c.return_bool(true);  // the permits have been given to it
+  if (take_interrupt(c, interruptible)) {
+    if (fair) grant(c);
+    return interrupted(c);
+  }
+  const bool others_first = fair && !c.machine.monitors().waiters(c.r[0], c.r[0]).empty();
+  if (!others_first && take_permits(c, n)) return c.return_bool(true);
+  NativeResult result;
+  if (ends_waiting(c, wake, nanos, &result)) {
+    if (fair && has_blocked(c)) grant(c);
+    return result;
+  }
+  return block_on_permit(c, nanos, interruptible, n);
+}
+
+NativeResult try_acquire(NativeCall& c) { return c.return_bool(take_permits(c, c.p[0].as_int())); }
+
+NativeResult release(NativeCall& c) {
+  const int64_t count = int64_t{count_of(c.r[0]).as_int()} + c.p[0].as_int();
+  if (count > INT32_MAX) return c.raise("java/lang/Error", "Maximum permit count exceeded");
+  set_count(c, static_cast<int32_t>(count));
+  permits_changed(c);
+  return NativeResult::kReturn;
+}
+
+NativeResult get_permits(NativeCall& c) { return c.return_int(count_of(c.r[0]).as_int()); }
+
+NativeResult drain(NativeCall& c) {
+  const int32_t count = count_of(c.r[0]).as_int();
+  set_count(c, 0);
+  return c.return_int(count);
+}
+
+NativeResult reduce(NativeCall& c) {
+  const int64_t count = int64_t{count_of(c.r[0]).as_int()} - c.p[0].as_int();
+  if (count < INT32_MIN) return c.raise("java/lang/Error", "Permit count underflow");
+  set_count(c, static_cast<int32_t>(count));
+  return NativeResult::kReturn;
+}
+
+// awaitZero(nanos, interruptible)
+NativeResult await_zero(NativeCall& c) {
+  const int64_t nanos = c.p[0].as_long();
+  const bool interruptible = c.p[1].as_bool();
+  const Wake wake = take_wake(c);
+  if (take_interrupt(c, interruptible)) return interrupted(c);
+  if (count_of(c.r[0]).as_int() == 0) return c.return_bool(true);
+  NativeResult result;
+  if (ends_waiting(c, wake, nanos, &result)) return result;
+  return block_on_permit(c, nanos, interruptible, 0);
+}
+
+NativeResult count_down(NativeCall& c) {
+  const int32_t count = count_of(c.r[0]).as_int();
+  if (count == 0) return NativeResult::kReturn;
+  set_count(c, count - 1);
+  if (count == 1) c.machine.monitors().wake_permits(c.r[0]);
+  return NativeResult::kReturn;
+}
+
+NativeResult permit_queue_length(NativeCall& c) {
+  return c.return_int(static_cast<int32_t>(c.machine.monitors().waiters(c.r[0], c.r[0]).size()));
+}
+
+// ---- Parking ------------------------------------------------------------------------------------
+
+NativeResult park(NativeCall& c) {
+  Thread& t = c.thread;
+  const int64_t nanos = c.p[0].as_long();
+  c.machine.barrier().before_write(&t);
+  if (has_blocked(c) || t.parking_permit || t.interrupted || nanos == 0) {
+    t.parking_permit = false;
+    t.wake = Wake::kNone;
+    c.point(Point::kPermit);
+    return NativeResult::kReturn;
+  }
+  c.scratch[0].bits = 1;
+  t.blocked_on = nullptr;
+  t.wake = Wake::kNone;
+  c.machine.suspend(t, ThreadState::kParked, deadline_after(c, nanos));
+  return NativeResult::kBlock;
+}
+
+NativeResult unpark(NativeCall& c) {
+  Thread* t = c.machine.thread_of(c.r[0]);
+  if (t == nullptr) return NativeResult::kReturn;
+  if (t->state == ThreadState::kParked) {
+    c.machine.monitors().wake(*t, Wake::kReleased);
+  } else {
+    c.machine.barrier().before_write(t);
+    t->parking_permit = true;
+  }
+  c.point(Point::kPermit);
+  return NativeResult::kReturn;
+}
+
+constexpr NativeEntry kEntries[] = {
+    {"braid/internal/Monitors.enter(Ljava/lang/Object;)V", enter},
+    {"braid/internal/Monitors.tryEnter(Ljava/lang/Object;)Z", try_enter},
+    {"braid/internal/Monitors.enterTimed(Ljava/lang/Object;J)Z", enter_timed},
+    {"braid/internal/Monitors.exit(Ljava/lang/Object;)V", exit},
+    {"braid/internal/Monitors.holds(Ljava/lang/Object;)Z", holds},
+    {"braid/internal/Monitors.holdCount(Ljava/lang/Object;)I", hold_count},
+    {"braid/internal/Monitors.isLocked(Ljava/lang/Object;)Z", is_locked},
+    {"braid/internal/Monitors.owner(Ljava/lang/Object;)Ljava/lang/Thread;", owner},
+    {"braid/internal/Monitors.queueLength(Ljava/lang/Object;)I", queue_length},
+    {"braid/internal/Monitors.hasQueued(Ljava/lang/Object;Ljava/lang/Thread;)Z", has_queued},
+    {"braid/internal/Monitors.await(Ljava/lang/Object;Ljava/lang/Object;JZ)Z", await},
+    {"braid/internal/Monitors.signal(Ljava/lang/Object;Ljava/lang/Object;)V", signal},
+    {"braid/internal/Monitors.signalAll(Ljava/lang/Object;Ljava/lang/Object;)V", signal_all},
+    {"braid/internal/Monitors.waitLength(Ljava/lang/Object;Ljava/lang/Object;)I", wait_length},
+    {"braid/internal/Permit.acquire(IJZ)Z", acquire},
+    {"braid/internal/Permit.tryAcquire(I)Z", try_acquire},
+    {"braid/internal/Permit.release(I)V", release},
+    {"braid/internal/Permit.get()I", get_permits},
+    {"braid/internal/Permit.drain()I", drain},
+    {"braid/internal/Permit.reduce(I)V", reduce},
+    {"braid/internal/Permit.awaitZero(JZ)Z", await_zero},
+    {"braid/internal/Permit.countDown()V", count_down},
+    {"braid/internal/Permit.queueLength()I", permit_queue_length},
+    {"java/util/concurrent/locks/LockSupport.park0(J)V", park},
+    {"java/util/concurrent/locks/LockSupport.unpark0(Ljava/lang/Thread;)V", unpark},
+};
+
+}  // namespace
+
+std::span<const NativeEntry> concurrent_natives() { return kEntries; }
+
+}  // namespace braid::stdlib
