@@ -4,7 +4,7 @@
 #include <csignal>
 #include <cstdio>
 
-#include "cli/deadlock_report.h"
+#include "vm/deadlock_report.h"
 #include "cli/modes.h"
 #include "stdlib/natives.h"
 
@@ -81,7 +81,7 @@ int run_program(const Options& options, Library& library, const Program& program
       code = machine.exit_code();
       break;
     case vm::RunResult::kDeadlock:
-      fmt::print(stderr, "{}", describe_deadlock(machine));
+      fmt::print(stderr, "{}", vm::describe_deadlock(machine));
       code = kFailure;
       break;
     case vm::RunResult::kStepLimit:

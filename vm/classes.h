@@ -50,6 +50,11 @@ class ClassTable {
   // The loaded class of a name ("java/lang/String", "[I"); loads it if need be. Null if there is no
   // such class (error() says why).
   Class* find(std::string_view name);
+  // The class of that name if it is loaded; never loads.
+  Class* loaded(const std::string& name) const {
+    auto it = by_name_.find(name);
+    return it == by_name_.end() ? nullptr : it->second;
+  }
   Class* array_of(Class* element);
   // Class of a primitive type by its descriptor letter ("int" for 'I', void for 'V').
   Class* primitive(char letter);

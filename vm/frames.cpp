@@ -398,27 +398,51 @@ void Machine::unwind(Thread& t) {
   BRAID_ASSERT(false, "an exception left the base frame");
 }
 
+namespace {
+std::string frame_text(const Method& m, uint32_t pc) {
+  std::string where;
+  if (m.is_native()) {
+    where = "Native Method";
+  } else {
+    const uint32_t line = m.line_of(pc);
+    where = m.cls->def->source_file.empty() ? "Unknown Source" : m.cls->def->source_file;
+    if (line != 0) where += fmt::format(":{}", line);
+  }
+  return fmt::format("{}.{}({})", dotted(m.cls->name), m.def->name, where);
+}
+}  // namespace
+
 std::vector<std::string> Machine::stack_of(const Thread& t) const {
   std::vector<std::string> lines;
   for (Frame* f = t.fp; f >= t.frames; --f) {
     const Method& m = *f->method;
     if ((m.flags & kHidden) != 0 || m.id == UINT32_MAX) continue;
     auto pc = static_cast<uint32_t>(f->pc - m.code);
-    // The youngest frame of a suspended thread will execute pc; a caller is inside the call before
-    // it.
-    const bool again = f == t.fp || f[1].method->reexecutes_caller;
+    // The youngest frame of a suspended thread will execute pc; a caller is inside the call before it.
+    const bool again = f == t.fp ? &t != current_ : f[1].method->reexecutes_caller;
     if (pc > 0 && !again) --pc;
-    std::string where;
-    if (m.is_native()) {
-      where = "Native Method";
-    } else {
-      const uint32_t line = m.line_of(pc);
-      where = m.cls->def->source_file.empty() ? "Unknown Source" : m.cls->def->source_file;
-      if (line != 0) where += fmt::format(":{}", line);
-    }
-    lines.push_back(fmt::format("{}.{}({})", dotted(m.cls->name), m.def->name, where));
+    lines.push_back(frame_text(m, pc));
   }
   return lines;
+}
+
+Array* Machine::trace_of(Object* throwable) { return as_array(throwable->ref(backtrace_slot_)); }
+
+std::vector<std::string> Machine::stack_of_trace(Array* trace) {
+  std::vector<std::string> lines;
+  if (trace == nullptr) return lines;
+  for (int32_t i = 0; i < trace->length; ++i) {
+    const auto entry = static_cast<uint64_t>(trace->data<int64_t>()[i]);
+    lines.push_back(frame_text(*classes_.method_by_id(static_cast<uint32_t>(entry >> 32)),
+                               static_cast<uint32_t>(entry)));
+  }
+  return lines;
+}
+
+std::string Machine::describe_exception(Object* throwable) {
+  std::string text = dotted(throwable->cls->name);
+  if (Object* message = throwable->ref(message_slot_)) text += ": " + to_utf8(as_string(message));
+  return text;
 }
 
 }  // namespace braid::vm

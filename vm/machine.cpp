@@ -268,6 +268,14 @@ void Machine::wake_expired() {
   }
 }
 
+// Whether a thread blocks with a deadline.
+bool Machine::anybody_timed() const {
+  for (const auto& t : threads_) {
+    if (t->alive() && t->state != ThreadState::kRunnable && t->deadline != kNoDeadline) return true;
+  }
+  return false;
+}
+
 // Nobody can run: lets time pass until somebody can. False: nobody ever will.
 bool Machine::idle() {
   while (!deadlines_.empty()) {
@@ -309,8 +317,9 @@ RunResult Machine::run() {
     if (alive_users_ == 0 && !begin_shutdown())
       return exited_ ? RunResult::kExited : RunResult::kFinished;
     if (stop_requested_) return RunResult::kInterrupted;
-    wake_expired();
-    if (runnable_ == 0 && !idle()) {
+    const bool timed = scheduler_.fires_timeouts();
+    if (!timed) wake_expired();
+    if (runnable_ == 0 && !(timed ? anybody_timed() : idle())) {
       return stop_requested_ ? RunResult::kInterrupted : RunResult::kDeadlock;
     }
     Thread* next = pick(last, why);

@@ -151,6 +151,13 @@ class Machine {
   // Frames as text "Main.run(Main.java:12)", youngest first, hidden ones left out.
   std::vector<std::string> stack_of(const Thread& thread) const;
 
+  // The same from a trace that capture_trace_may_collect has made.
+  std::vector<std::string> stack_of_trace(Array* trace);
+  // The trace that a Throwable carries; null if none.
+  Array* trace_of(Object* throwable);
+  // "java.lang.IllegalStateException: text", as Throwable.toString gives it by default.
+  std::string describe_exception(Object* throwable);
+
   // Strings.
   String* new_string_may_collect(std::u16string_view text);  // null: heap full
   String* new_string_utf8_may_collect(std::string_view text);
@@ -209,6 +216,7 @@ class Machine {
   Thread* pick(Thread* last, Point why);
   void wake_expired();
   bool idle();
+  bool anybody_timed() const;
   void end_thread(Thread& thread);
   void attach(Thread& thread, Object* object);
   void allocate_stacks(Thread& thread);

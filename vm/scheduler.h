@@ -51,6 +51,9 @@ class Scheduler {
   // Whether all threads that queue for a monitor become runnable when it is free, not only the
   // first.
   virtual bool wants_all() const { return false; }
+  // Whether pick() may name a thread that blocks with a deadline: it lets the time-out fire by
+  // Monitors::wake before. Then time passes only by its will.
+  virtual bool fires_timeouts() const { return false; }
 };
 
 // Round robin, a quantum of N bytecodes, FIFO notify. With a seed the quanta vary between 1/2 N and

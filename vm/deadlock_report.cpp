@@ -1,58 +1,58 @@
-#include "cli/deadlock_report.h"
+#include "vm/deadlock_report.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
-namespace braid::cli {
+namespace braid::vm {
 namespace {
 
-std::string quoted(const vm::Thread& t) { return fmt::format("\"{}\"", t.name); }
+std::string quoted(const Thread& t) { return fmt::format("\"{}\"", t.name); }
 
 }  // namespace
 
-std::string object_name(vm::Machine& machine, vm::Object* object) {
-  if (vm::Class* of = machine.classes().statics_owner(object)) {
-    return fmt::format("class {}", vm::dotted(of->name));
+std::string object_name(Machine& machine, Object* object) {
+  if (Class* of = machine.classes().statics_owner(object)) {
+    return fmt::format("class {}", dotted(of->name));
   }
   if (object->cls == machine.core().clazz) {
-    return fmt::format("class {}", vm::dotted(machine.classes().of_mirror(object)->name));
+    return fmt::format("class {}", dotted(machine.classes().of_mirror(object)->name));
   }
-  return fmt::format("{}@{:x}", vm::dotted(object->cls->name),
+  return fmt::format("{}@{:x}", dotted(object->cls->name),
                      machine.monitors().identity_hash(object));
 }
 
-std::string describe_wait(vm::Machine& machine, vm::Thread& t) {
+std::string describe_wait(Machine& machine, Thread& t) {
   switch (t.state) {
-    case vm::ThreadState::kBlocked: {
-      vm::Thread* owner = machine.monitors().owner(t.blocked_on);
+    case ThreadState::kBlocked: {
+      Thread* owner = machine.monitors().owner(t.blocked_on);
       return fmt::format("wants the monitor of {}{}", object_name(machine, t.blocked_on),
                          owner == nullptr ? "" : ", held by " + quoted(*owner));
     }
-    case vm::ThreadState::kWaiting:
+    case ThreadState::kWaiting:
       return fmt::format("waits on {} for a notify", object_name(machine, t.blocked_on));
-    case vm::ThreadState::kPermit:
+    case ThreadState::kPermit:
       return fmt::format("waits for a permit of {}", object_name(machine, t.blocked_on));
-    case vm::ThreadState::kParked:
+    case ThreadState::kParked:
       return "is parked";
-    case vm::ThreadState::kInitialising:
+    case ThreadState::kInitialising:
       return fmt::format("waits for another thread to initialise {}",
                          object_name(machine, t.blocked_on));
-    case vm::ThreadState::kSleeping:
+    case ThreadState::kSleeping:
       return "sleeps";
-    case vm::ThreadState::kRunnable:
+    case ThreadState::kRunnable:
       return "could run";
-    case vm::ThreadState::kDead:
+    case ThreadState::kDead:
       return "has ended";
   }
   return "";
 }
 
-std::vector<vm::Thread*> find_lock_cycle(vm::Machine& machine) {
+std::vector<Thread*> find_lock_cycle(Machine& machine) {
   for (size_t i = 0; i < machine.thread_slots(); ++i) {
-    std::vector<vm::Thread*> path;
-    vm::Thread* t = machine.thread(static_cast<uint32_t>(i));
-    while (t != nullptr && t->state == vm::ThreadState::kBlocked) {
+    std::vector<Thread*> path;
+    Thread* t = machine.thread(static_cast<uint32_t>(i));
+    while (t != nullptr && t->state == ThreadState::kBlocked) {
       auto seen = std::find(path.begin(), path.end(), t);
       if (seen != path.end()) return {seen, path.end()};
       path.push_back(t);
@@ -62,16 +62,16 @@ std::vector<vm::Thread*> find_lock_cycle(vm::Machine& machine) {
   return {};
 }
 
-std::string describe_deadlock(vm::Machine& machine) {
+std::string describe_deadlock(Machine& machine) {
   std::string out = "\nDeadlock: no thread can ever run again.\n";
-  const std::vector<vm::Thread*> cycle = find_lock_cycle(machine);
+  const std::vector<Thread*> cycle = find_lock_cycle(machine);
   for (size_t i = 0; i < cycle.size(); ++i) {
-    vm::Thread* next = cycle[(i + 1) % cycle.size()];
+    Thread* next = cycle[(i + 1) % cycle.size()];
     out += fmt::format("  {} wants the monitor of {}, which {} holds\n", quoted(*cycle[i]),
                        object_name(machine, cycle[i]->blocked_on), quoted(*next));
   }
   for (size_t i = 0; i < machine.thread_slots(); ++i) {
-    vm::Thread& t = *machine.thread(static_cast<uint32_t>(i));
+    Thread& t = *machine.thread(static_cast<uint32_t>(i));
     if (!t.alive()) continue;
     out += fmt::format("\nThread {}{} {}\n", quoted(t), t.daemon ? " (daemon)" : "",
                        describe_wait(machine, t));
@@ -80,4 +80,4 @@ std::string describe_deadlock(vm::Machine& machine) {
   return out;
 }
 
-}  // namespace braid::cli
+}  // namespace braid::vm

@@ -1,0 +1,238 @@
+// --tester and --replay: what the search found, for people.
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cerrno>
+#include <chrono>
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+
+#include "cli/modes.h"
+#include "stdlib/natives.h"
+#include "tester/search.h"
+
+namespace braid::cli {
+namespace {
+
+std::string read_all_input() {
+  std::string text;
+  if (isatty(STDIN_FILENO) == 1) return text;
+  char buffer[65536];
+  ssize_t n;
+  while ((n = ::read(STDIN_FILENO, buffer, sizeof buffer)) > 0) text.append(buffer, static_cast<size_t>(n));
+  return text;
+}
+
+tester::Subject make_subject(const Options& options, Library& library, const Program& program) {
+  tester::Subject subject;
+  subject.modules = program.pointers();
+  subject.library = library.provider();
+  subject.natives = stdlib::library_natives();
+  subject.options = machine_options(options);
+  subject.input = read_all_input();
+  return subject;
+}
+
+// Groups of three digits: 12,345.
+std::string grouped(uint64_t n) {
+  std::string s = std::to_string(n);
+  for (auto i = static_cast<ptrdiff_t>(s.size()) - 3; i > 0; i -= 3) s.insert(static_cast<size_t>(i), ",");
+  return s;
+}
+
+// The text of a source line, trimmed; empty if it cannot be read.
+class Sources {
+ public:
+  explicit Sources(const std::vector<std::string>& inputs) {
+    std::vector<std::string> modules;
+    for (const std::string& input : inputs) {
+      std::error_code error;
+      if (std::filesystem::path(input).extension() == ".java" || std::filesystem::is_directory(input, error)) {
+        collect_sources({input}, &paths_, &modules);
+      }
+    }
+  }
+  // `where` is "Main.java:12".
+  std::string line(const std::string& where) const {
+    const size_t colon = where.rfind(':');
+    if (colon == std::string::npos) return "";
+    const std::string file = where.substr(0, colon);
+    const long number = std::atol(where.c_str() + colon + 1);
+    for (const std::string& path : paths_) {
+      if (std::filesystem::path(path).filename() != file) continue;
+      std::string text;
+      if (!read_file(path, &text)) return "";
+      size_t at = 0;
+      for (long i = 1; i < number && at != std::string::npos; ++i) {
+        at = text.find('\n', at);
+        if (at != std::string::npos) ++at;
+      }
+      if (at == std::string::npos) return "";
+      const size_t first = text.find_first_not_of(" \t", at);
+      if (first == std::string::npos) return "";
+      return text.substr(first, text.find('\n', first) - first);
+    }
+    return "";
+  }
+
+ private:
+  std::vector<std::string> paths_;
+};
+
+void print_schedule(const tester::Schedule& schedule, const Sources& sources) {
+  size_t name_width = 4;
+  size_t what_width = 0;
+  std::vector<std::string> what;
+  for (const tester::Segment& s : schedule.segments) {
+    name_width = std::max(name_width, s.name.size());
+    what.push_back(fmt::format("runs to {}, {}", s.where, s.switched ? "after a " + s.why : s.why));
+    what_width = std::max(what_width, what.back().size());
+  }
+  what_width = std::min<size_t>(what_width, 52);
+  for (size_t i = 0; i < schedule.segments.size(); ++i) {
+    const tester::Segment& s = schedule.segments[i];
+    std::string text = sources.line(s.where);
+    if (text.size() > 46) text = text.substr(0, 43) + "...";
+    fmt::print("    {:>3}  {:<{}}  {:<{}}  {}\n", i + 1, s.name, name_width, what[i], what_width, text);
+  }
+}
+
+const char* title(tester::FailureKind kind) {
+  switch (kind) {
+    case tester::FailureKind::kAssertion:
+    case tester::FailureKind::kUncaught:
+      return "at";
+    case tester::FailureKind::kLockCycle:
+    case tester::FailureKind::kCondition:
+      return "";
+  }
+  return "";
+}
+
+void print_failure(const tester::Failure& f, size_t number, const Sources& sources) {
+  fmt::print("\nFailure {}: {}\n", number, f.what);
+  for (const std::string& d : f.details) fmt::print("    {}{}{}\n", title(f.kind), *title(f.kind) ? " " : "", d);
+  fmt::print("  The schedule, one line per stretch that a thread runs ({} switches):\n",
+             f.schedule.segments.empty() ? 0 : f.schedule.segments.size() - 1);
+  print_schedule(f.schedule, sources);
+}
+
+// Writes the trace of a failure; the path, or empty with a message.
+std::string write_trace(const tester::Subject& subject, const tester::Failure& f, const std::string& dir,
+                        size_t number) {
+  tester::Trace trace;
+  trace.program = tester::program_digest(subject);
+  trace.random_seed = subject.options.random_seed != 0 ? subject.options.random_seed : 1;
+  trace.failure = f.what.substr(0, f.what.find('\n'));
+  trace.arguments = subject.options.arguments;
+  trace.schedule = f.schedule;
+  std::error_code error;
+  std::filesystem::create_directories(dir, error);
+  const std::string path = (std::filesystem::path(dir) / fmt::format("failure-{}.trace", number)).lexically_normal().string();
+  const std::string text = tester::print(trace);
+  std::FILE* file = std::fopen(path.c_str(), "wb");
+  const bool ok = file != nullptr && std::fwrite(text.data(), 1, text.size(), file) == text.size();
+  if (file == nullptr || std::fclose(file) != 0 || !ok) {
+    fmt::print(stderr, "{}: error: cannot write: {}\n", path, std::strerror(errno));
+    return "";
+  }
+  return path;
+}
+
+std::string quoted_inputs(const Options& options) {
+  std::string s;
+  for (const std::string& i : options.inputs) s += " " + i;
+  return s;
+}
+
+std::atomic<bool> stop_search = false;
+
+}  // namespace
+
+int test_program(const Options& options, Library& library, const Program& program) {
+  const tester::Subject subject = make_subject(options, library, program);
+  tester::SearchOptions search;
+  search.random_schedules = *options.number("random-schedules");
+  search.max_schedules = options.number("max-schedules").value_or(UINT64_MAX);
+  search.max_steps = options.number("max-steps").value_or(search.max_steps);
+  search.seed = *options.number("seed");
+  search.stop_at_first = options.has("stop");
+  search.time_limit_nanos = subject.options.time_limit_nanos;
+  on_interrupt([](void*) { stop_search = true; }, nullptr);
+  const auto begin = std::chrono::steady_clock::now();
+  const tester::SearchResult r = tester::search(subject, search, stop_search);
+  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  if (!r.error.empty()) {
+    fmt::print(stderr, "vmrun: error: {}\n", r.error);
+    return kDoesNotLoad;
+  }
+  const Sources sources(options.inputs);
+  const size_t n = r.failures.size();
+  if (n == 0) {
+    fmt::print("No failure found{}.\n", r.complete ? "" : " so far");
+  } else {
+    fmt::print("{} found.\n", n == 1 ? "1 failure" : fmt::format("{} failures", n));
+  }
+  for (size_t i = 0; i < n; ++i) {
+    const tester::Failure& f = r.failures[i];
+    print_failure(f, i + 1, sources);
+    fmt::print("  Seen in {} of {} schedules, first in schedule {}.\n", grouped(f.schedules),
+               grouped(r.random_schedules + r.schedules), grouped(f.first));
+    const std::string path = write_trace(subject, f, options.text("trace-dir"), i + 1);
+    if (!path.empty()) fmt::print("  To run it again: vmrun --replay {}{}\n", path, quoted_inputs(options));
+  }
+  fmt::print("\nRandom: {} schedules, {} failing. ", grouped(r.random_schedules), grouped(r.random_failing));
+  fmt::print("Depth first: {} schedules explored, {} failing, {} blocks given up. {:.1f} s.\n", grouped(r.schedules),
+             grouped(r.failing), grouped(r.failed_attempts), seconds);
+  if (r.complete) {
+    fmt::print("Complete: every order of whole blocks was run, on this input, under sequential consistency. Not checked:\n"
+               "data races, and deadlocks inside nested locks beyond what the random schedules met.\n");
+  } else {
+    fmt::print("Not complete: {}.\n", r.bound);
+  }
+  if (r.interrupted) return kInterruptedExit;
+  if (n != 0) return kFailure;
+  return r.complete ? kOk : kBounded;
+}
+
+int replay_program(const Options& options, Library& library, const Program& program) {
+  const std::string path = options.text("replay");
+  std::string text;
+  if (!read_file(path, &text)) {
+    fmt::print(stderr, "{}: error: cannot read: {}\n", path, std::strerror(errno));
+    return kDoesNotLoad;
+  }
+  const tester::ParsedTrace parsed = tester::parse_trace(text);
+  if (!parsed.trace) {
+    fmt::print(stderr, "{}: error: {}\n", path, parsed.error);
+    return kDoesNotLoad;
+  }
+  const tester::Subject subject = make_subject(options, library, program);
+  if (parsed.trace->program != tester::program_digest(subject)) {
+    fmt::print(stderr, "{}: error: the trace is of another program, or of another version of it\n", path);
+    return kDoesNotLoad;
+  }
+  const tester::ReplayResult r = tester::replay(subject, *parsed.trace);
+  if (!r.error.empty()) {
+    fmt::print(stderr, "{}: error: the trace does not fit: {}\n", path, r.error);
+    return kDoesNotLoad;
+  }
+  fmt::print("{}", r.output);
+  if (!r.output.empty() && r.output.back() != '\n') fmt::print("\n");
+  if (r.failures.empty()) {
+    fmt::print("The schedule ran to its end without a failure; the trace says: {}\n", parsed.trace->failure);
+    return kOk;
+  }
+  const Sources sources(options.inputs);
+  for (size_t i = 0; i < r.failures.size(); ++i) {
+    tester::Failure f = r.failures[i];
+    f.schedule = parsed.trace->schedule;
+    print_failure(f, i + 1, sources);
+  }
+  return kFailure;
+}
+
+}  // namespace braid::cli

@@ -1,0 +1,68 @@
+// A schedule as a value: printed to and parsed from a trace file.
+//
+// What: a Schedule is a list of segments, "thread t runs until its n-th point", and of answers to choices, in
+// the order in which the machine asked. A point is a moment at which the machine asks the scheduler
+// (vm/scheduler.h) while the thread could go on. Replaying gives the same answers to the same questions.
+//
+// The text form is for people too:
+//     braid-trace 1
+//     program 93c1f0a2d86b5e17
+//     random-seed 1
+//     failure assertion failed at SplitSync.java:31
+//     run 0 for 2 points switched after thread start at SplitSync.java:40 "main"
+//     run 1 for 1 points until wait at SplitSync.java:12 "A"
+//     choose 1 of 2
+//     end
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace braid::tester {
+
+// One thread runs, until it is switched away from at a point, or cannot go on.
+struct Segment {
+  uint32_t thread = 0;    // number of the thread, by order of start
+  uint32_t points = 0;    // points that it passes, the one at which it is switched included
+  bool switched = false;  // it could have gone on
+  std::string why;        // what ends it: "lock exit", "thread start", "wait" ...
+  std::string where;      // the user's line at its end: "SplitSync.java:31"
+  std::string name;       // the thread's name
+
+  bool operator==(const Segment&) const = default;
+};
+
+// An answer to a choice: whom a notify woke, what braid.Choose returned.
+struct Choice {
+  uint32_t value = 0;
+  uint32_t count = 0;
+  size_t segment = 0;     // index of the segment in which it was made
+
+  bool operator==(const Choice&) const = default;
+};
+
+struct Schedule {
+  std::vector<Segment> segments;
+  std::vector<Choice> choices;
+};
+
+struct Trace {
+  uint64_t program = 0;      // digest of the program's classes
+  uint64_t random_seed = 1;
+  std::string failure;       // one line; what the schedule leads to
+  std::vector<std::string> arguments;
+  Schedule schedule;
+};
+
+std::string print(const Trace& trace);
+
+struct ParsedTrace {
+  std::optional<Trace> trace;
+  std::string error;  // with the line number
+};
+ParsedTrace parse_trace(std::string_view text);
+
+}  // namespace braid::tester
