@@ -35,7 +35,7 @@ class Options {
   std::vector<std::string> arguments;  // what stands after --
 
  private:
-  friend struct Parsed parse(Command command, int argc, char** argv);
+  friend Parsed parse(Command command, int argc, char** argv);
   boost::program_options::variables_map values_;
 };
 
