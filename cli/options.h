@@ -23,6 +23,8 @@ enum ExitCode : int {
 
 enum class Command : uint8_t { kRun = 1, kCompile = 2 };
 
+struct Parsed;
+
 // What was given on the command line.
 class Options {
  public:

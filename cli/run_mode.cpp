@@ -75,7 +75,7 @@ int run_program(const Options& options, Library& library, const Program& program
   int code = kOk;
   switch (result) {
     case vm::RunResult::kFinished:
-      code = machine.main_failed() ? kFailure : kOk;
+      code = machine.any_failed() ? kFailure : kOk;
       break;
     case vm::RunResult::kExited:
       code = machine.exit_code();

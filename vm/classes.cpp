@@ -23,6 +23,17 @@ uint32_t injected_fields(std::string_view class_name) {
   return class_name == "java/lang/Class" || class_name == "java/lang/Thread" ? 1 : 0;
 }
 
+std::string_view package_of(std::string_view class_name) {
+  const size_t slash = class_name.rfind('/');
+  return slash == std::string_view::npos ? std::string_view() : class_name.substr(0, slash);
+}
+
+// A method without access modifier is overridden only inside its package (JLS 8.4.8.1).
+bool can_override(const Class& cls, const Method& other) {
+  return (other.flags & (kPublic | kProtected)) != 0 ||
+         package_of(cls.name) == package_of(other.cls->name);
+}
+
 constexpr std::string_view kPrimitiveLetters = "ZBCSIJFDV";
 constexpr std::string_view kPrimitiveNames[] = {"boolean", "byte",  "char",   "short", "int",
                                                 "long",    "float", "double", "void"};
@@ -281,7 +292,8 @@ void ClassTable::build_vtable(Class& cls) {
     if ((m->flags & kPrivate) != 0) continue;
     for (size_t v = 0; v < cls.vtable.size(); ++v) {
       const MethodDef& other = *cls.vtable[v]->def;
-      if (other.name == m->def->name && other.descriptor == m->def->descriptor) {
+      if (other.name == m->def->name && other.descriptor == m->def->descriptor &&
+          can_override(cls, *cls.vtable[v])) {
         m->vindex = static_cast<int32_t>(v);
         cls.vtable[v] = m.get();
       }

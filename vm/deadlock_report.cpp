@@ -63,7 +63,7 @@ std::vector<Thread*> find_lock_cycle(Machine& machine) {
 }
 
 std::string describe_deadlock(Machine& machine) {
-  std::string out = "\nDeadlock: no thread can ever run again.\n";
+  std::string out = "\nvmrun: deadlock: no thread can ever run again\n";
   const std::vector<Thread*> cycle = find_lock_cycle(machine);
   for (size_t i = 0; i < cycle.size(); ++i) {
     Thread* next = cycle[(i + 1) % cycle.size()];

@@ -365,7 +365,7 @@ int64_t Machine::budget(int64_t quantum) {
 }
 
 void Machine::note_uncaught(Thread& thread, Object* exception) {
-  if (thread.number == 0) main_failed_ = true;
+  any_failed_ = true;
   if (listener_ != nullptr) listener_->uncaught_exception(thread, exception);
 }
 

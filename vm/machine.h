@@ -85,8 +85,8 @@ class Machine {
   // Runs until the program ends or cannot go on.
   RunResult run();
   int exit_code() const { return exit_code_; }
-  // Whether the initial thread died of an exception.
-  bool main_failed() const { return main_failed_; }
+  // Whether a thread died of an exception.
+  bool any_failed() const { return any_failed_; }
   // Called when an exception has left the run method (or main) of a thread.
   void note_uncaught(Thread& thread, Object* exception);
   // Bytecodes that may still be executed, at most `quantum`.
@@ -270,7 +270,7 @@ class Machine {
   RunResult trap_ = RunResult::kStepLimit;
   bool exit_runs_hooks_ = false;
   bool shutting_down_ = false;
-  bool main_failed_ = false;
+  bool any_failed_ = false;
   int exit_code_ = 0;
   MachineStats stats_;
   int64_t start_nanos_ = 0;
