@@ -137,13 +137,13 @@ void BodyGen::gen_switch(Switch& s) {
     labels.push_back(b_.new_label());
     if (c.is_default) otherwise = labels.back();
   }
-  mark(s.selector->pos);
   Type* type = s.selector->type;
   if (types_.is_string(type)) {
     dispatch_strings(s, labels, otherwise);
   } else if (type->is_reference() && !types_.unboxed(type)) {
     dispatch_enum(s, labels, otherwise);
   } else {
+    mark(s.selector->pos);
     Reg key = gen(s.selector, types_.int_type());
     std::vector<std::pair<int32_t, Label>> cases;
     for (size_t i = 0; i < s.cases.size(); ++i) {
