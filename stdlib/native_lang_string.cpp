@@ -96,6 +96,7 @@ NativeResult substring(NativeCall& c) {
     return c.raise(kStringIndex, fmt::format("begin {}, end {}, length {}", begin, end, size));
   }
   if (begin == 0 && end == size) return c.return_ref(c.r[0]);
+  if (begin == end) return c.return_ref(c.machine.intern(u""));  // as the JDK
   return return_text(c, s.substr(static_cast<size_t>(begin), static_cast<size_t>(end - begin)));
 }
 
