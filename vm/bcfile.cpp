@@ -458,6 +458,15 @@ std::vector<std::byte> write_module(const Module& module) {
   return std::move(file.bytes());
 }
 
+void fix_checksum(std::vector<std::byte>& bytes) {
+  if (bytes.size() < kHeadBytes) return;
+  const size_t length = bytes.size() - kHeadBytes;
+  Output head;
+  head.fixed64(length);
+  head.fixed64(XXH64(bytes.data() + kHeadBytes, length, 0));
+  std::copy(head.bytes().begin(), head.bytes().end(), bytes.begin() + 8);
+}
+
 ReadResult read_module(std::span<const std::byte> bytes) {
   Directory d;
   std::string error = read_directory(bytes, true, d);

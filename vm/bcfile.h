@@ -29,6 +29,10 @@ inline constexpr uint32_t kBcVersion = 1;
 // The bytes of a module.
 std::vector<std::byte> write_module(const Module& module);
 
+// Makes length and checksum of a file's head fit its bytes, so that a fuzzer gets past them. Too
+// short: nothing.
+void fix_checksum(std::vector<std::byte>& bytes);
+
 // Decodes a whole module. On failure the text says what is wrong ("truncated", "checksum differs"
 // ...).
 struct ReadResult {

@@ -5,8 +5,7 @@
 //
 // What to learn: it is not enough that a line of the program looks like one step.
 //
-// finds: race
-// finds: count
+// race: count
 
 public class Counter {
   private int count;

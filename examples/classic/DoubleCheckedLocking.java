@@ -7,8 +7,7 @@
 // What to learn: either take the lock, or make the field volatile, or let the class loader do it
 // (a static final field of a holder class).
 //
-// finds: race
-// finds: instance
+// race: instance
 
 public class DoubleCheckedLocking {
   private static DoubleCheckedLocking instance; // Wrong: should be volatile.

@@ -183,7 +183,7 @@ std::string skip_exitblock(const Engine& engine, const Program& program) {
 constexpr std::array<std::string_view, 2> kQuantum1{"--quantum", "1"};
 constexpr std::array<std::string_view, 2> kQuantum13{"--quantum", "13"};
 constexpr std::array<std::string_view, 1> kStress{"--stress-collect"};
-constexpr std::array<std::string_view, 1> kTester{"--tester"};
+constexpr std::array<std::string_view, 3> kTester{"--tester", "--max-schedules", "2000"};
 constexpr std::array<std::string_view, 3> kExitBlock{"--tester", "--random-schedules", "0"};
 
 constexpr Engine kEngines[] = {
@@ -202,7 +202,7 @@ constexpr Engine kEngines[] = {
      source_transcript,
      skip_unless_run},
     {"java", "javac, then java", {}, run_java, java_transcript, skip_java},
-    {"tester", "vmrun --tester X.java", kTester, run_tester, nullptr, skip_tester},
+    {"tester", "vmrun --tester --max-schedules 2000 X.java", kTester, run_tester, nullptr, skip_tester},
     {"exitblock", "the depth-first search alone, counted", kExitBlock, run_exitblock, nullptr,
      skip_exitblock},
 };
