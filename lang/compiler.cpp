@@ -10,6 +10,7 @@
 #include "lang/codegen/codegen.h"
 #include "lang/context.h"
 #include "lang/enter.h"
+#include "lang/flow.h"
 #include "lang/parser.h"
 
 namespace braid::lang {
@@ -33,6 +34,12 @@ vm::Module translate(Context& context, const std::vector<CompilationUnit*>& unit
   for (ClassSymbol* c : classes) check_class(context, *c);
   attribute(context, enter, units);
   enter.resolver().check_bounds();
+  if (context.diags.has_errors()) return {};
+  std::vector<ClassDecl*> declarations;
+  for (const CompilationUnit* unit : units) {
+    declarations.insert(declarations.end(), unit->types.begin(), unit->types.end());
+  }
+  analyze_flow(context, declarations);
   if (context.diags.has_errors()) return {};
   return generate(context, units);
 }

@@ -9,29 +9,47 @@ namespace braid::lang {
 void FlowVisitor::visit(Stmt* stmt) {
   if (stmt == nullptr) return;
   switch (stmt->kind) {
-    case StmtKind::kBlock: return visit_block(static_cast<Block&>(*stmt));
-    case StmtKind::kLocalVar: return visit_local_var(static_cast<LocalVar&>(*stmt));
-    case StmtKind::kLocalClass: return visit_class(*static_cast<LocalClass&>(*stmt).decl);
-    case StmtKind::kExpr: return visit(static_cast<ExprStmt&>(*stmt).expr);
-    case StmtKind::kIf: return visit_if(static_cast<If&>(*stmt));
-    case StmtKind::kWhile: return visit_while(static_cast<While&>(*stmt));
-    case StmtKind::kDoWhile: return visit_do(static_cast<DoWhile&>(*stmt));
-    case StmtKind::kFor: return visit_for(static_cast<For&>(*stmt));
-    case StmtKind::kForEach: return visit_for_each(static_cast<ForEach&>(*stmt));
-    case StmtKind::kLabeled: return visit_labeled(static_cast<Labeled&>(*stmt));
-    case StmtKind::kSwitch: return visit_switch(static_cast<Switch&>(*stmt));
-    case StmtKind::kReturn: return visit_return(static_cast<Return&>(*stmt));
-    case StmtKind::kBreak: return visit_break(static_cast<Break&>(*stmt));
-    case StmtKind::kContinue: return visit_continue(static_cast<Continue&>(*stmt));
-    case StmtKind::kThrow: return visit_throw(static_cast<Throw&>(*stmt));
-    case StmtKind::kTry: return visit_try(static_cast<Try&>(*stmt));
+    case StmtKind::kBlock:
+      return visit_block(static_cast<Block&>(*stmt));
+    case StmtKind::kLocalVar:
+      return visit_local_var(static_cast<LocalVar&>(*stmt));
+    case StmtKind::kLocalClass:
+      return visit_class(*static_cast<LocalClass&>(*stmt).decl);
+    case StmtKind::kExpr:
+      return visit(static_cast<ExprStmt&>(*stmt).expr);
+    case StmtKind::kIf:
+      return visit_if(static_cast<If&>(*stmt));
+    case StmtKind::kWhile:
+      return visit_while(static_cast<While&>(*stmt));
+    case StmtKind::kDoWhile:
+      return visit_do(static_cast<DoWhile&>(*stmt));
+    case StmtKind::kFor:
+      return visit_for(static_cast<For&>(*stmt));
+    case StmtKind::kForEach:
+      return visit_for_each(static_cast<ForEach&>(*stmt));
+    case StmtKind::kLabeled:
+      return visit_labeled(static_cast<Labeled&>(*stmt));
+    case StmtKind::kSwitch:
+      return visit_switch(static_cast<Switch&>(*stmt));
+    case StmtKind::kReturn:
+      return visit_return(static_cast<Return&>(*stmt));
+    case StmtKind::kBreak:
+      return visit_break(static_cast<Break&>(*stmt));
+    case StmtKind::kContinue:
+      return visit_continue(static_cast<Continue&>(*stmt));
+    case StmtKind::kThrow:
+      return visit_throw(static_cast<Throw&>(*stmt));
+    case StmtKind::kTry:
+      return visit_try(static_cast<Try&>(*stmt));
     case StmtKind::kSynchronized: {
       auto& s = static_cast<Synchronized&>(*stmt);
       visit(s.lock);
       return visit(static_cast<Stmt*>(s.body));
     }
-    case StmtKind::kAssert: return visit_assert(static_cast<Assert&>(*stmt));
-    case StmtKind::kEmpty: return;
+    case StmtKind::kAssert:
+      return visit_assert(static_cast<Assert&>(*stmt));
+    case StmtKind::kEmpty:
+      return;
   }
 }
 
@@ -99,33 +117,46 @@ void FlowVisitor::visit_assert(Assert& stmt) {
 void FlowVisitor::visit(Expr* expr) {
   if (expr == nullptr) return;
   switch (expr->kind) {
-    case ExprKind::kName: return visit_name(static_cast<Name&>(*expr));
-    case ExprKind::kFieldAccess: return visit_field_access(static_cast<FieldAccess&>(*expr));
+    case ExprKind::kName:
+      return visit_name(static_cast<Name&>(*expr));
+    case ExprKind::kFieldAccess:
+      return visit_field_access(static_cast<FieldAccess&>(*expr));
     case ExprKind::kArrayAccess: {
       auto& e = static_cast<ArrayAccess&>(*expr);
       visit(e.array);
       return visit(e.index);
     }
-    case ExprKind::kCall: return visit_call(static_cast<Call&>(*expr));
-    case ExprKind::kNew: return visit_new(static_cast<New&>(*expr));
+    case ExprKind::kCall:
+      return visit_call(static_cast<Call&>(*expr));
+    case ExprKind::kNew:
+      return visit_new(static_cast<New&>(*expr));
     case ExprKind::kNewArray: {
       auto& e = static_cast<NewArray&>(*expr);
       visit_all(e.dims);
       return visit(static_cast<Expr*>(e.init));
     }
-    case ExprKind::kArrayInit: return visit_all(static_cast<ArrayInit&>(*expr).elements);
-    case ExprKind::kUnary: return visit_unary(static_cast<Unary&>(*expr));
-    case ExprKind::kBinary: return visit_binary(static_cast<Binary&>(*expr));
-    case ExprKind::kAssign: return visit_assign(static_cast<Assign&>(*expr));
+    case ExprKind::kArrayInit:
+      return visit_all(static_cast<ArrayInit&>(*expr).elements);
+    case ExprKind::kUnary:
+      return visit_unary(static_cast<Unary&>(*expr));
+    case ExprKind::kBinary:
+      return visit_binary(static_cast<Binary&>(*expr));
+    case ExprKind::kAssign:
+      return visit_assign(static_cast<Assign&>(*expr));
     case ExprKind::kCompoundAssign:
       return visit_compound_assign(static_cast<CompoundAssign&>(*expr));
-    case ExprKind::kConditional: return visit_conditional(static_cast<Conditional&>(*expr));
-    case ExprKind::kCast: return visit(static_cast<Cast&>(*expr).operand);
-    case ExprKind::kInstanceOf: return visit(static_cast<InstanceOf&>(*expr).operand);
-    case ExprKind::kLambda: return visit_lambda(static_cast<Lambda&>(*expr));
+    case ExprKind::kConditional:
+      return visit_conditional(static_cast<Conditional&>(*expr));
+    case ExprKind::kCast:
+      return visit(static_cast<Cast&>(*expr).operand);
+    case ExprKind::kInstanceOf:
+      return visit(static_cast<InstanceOf&>(*expr).operand);
+    case ExprKind::kLambda:
+      return visit_lambda(static_cast<Lambda&>(*expr));
     case ExprKind::kLiteral:
     case ExprKind::kThis:
-    case ExprKind::kClassLiteral: return;
+    case ExprKind::kClassLiteral:
+      return;
   }
 }
 
@@ -268,8 +299,8 @@ Call* constructor_call(const MethodDecl& method) {
   Expr* expr = static_cast<ExprStmt*>(first)->expr;
   if (expr->kind != ExprKind::kCall) return nullptr;
   auto* call = static_cast<Call*>(expr);
-  const bool is_constructor_call = call->form == Call::Form::kThisConstructor ||
-                                   call->form == Call::Form::kSuperConstructor;
+  const bool is_constructor_call =
+      call->form == Call::Form::kThisConstructor || call->form == Call::Form::kSuperConstructor;
   return is_constructor_call ? call : nullptr;
 }
 

@@ -1,8 +1,8 @@
 // Walks attributed trees in the order of evaluation; base of the flow analyses.
 //
-// What: one virtual function per node kind that some analysis treats on its own; the default visits the
-// children in order. Chains of binary operators are walked in a loop, so that their length does not
-// matter.
+// What: one virtual function per node kind that some analysis treats on its own; the default visits
+// the children in order. Chains of binary operators are walked in a loop, so that their length does
+// not matter.
 #pragma once
 
 #include <vector>
@@ -55,8 +55,8 @@ class FlowVisitor {
   virtual void visit_enum_constant(EnumConstant& constant);
   virtual void visit_method(MethodDecl& method);
 
-  // What runs when the class (statics) or an instance is initialised, in source order; member classes
-  // count as static. Methods and constructors are left out.
+  // What runs when the class (statics) or an instance is initialised, in source order; member
+  // classes count as static. Methods and constructors are left out.
   void visit_initializers(ClassDecl& decl, bool statics);
   void visit_methods(ClassDecl& decl);
 };
