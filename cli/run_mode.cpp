@@ -4,9 +4,9 @@
 #include <csignal>
 #include <cstdio>
 
-#include "vm/deadlock_report.h"
 #include "cli/modes.h"
 #include "stdlib/natives.h"
+#include "vm/deadlock_report.h"
 
 namespace braid::cli {
 namespace {

@@ -22,7 +22,8 @@ std::string read_all_input() {
   if (isatty(STDIN_FILENO) == 1) return text;
   char buffer[65536];
   ssize_t n;
-  while ((n = ::read(STDIN_FILENO, buffer, sizeof buffer)) > 0) text.append(buffer, static_cast<size_t>(n));
+  while ((n = ::read(STDIN_FILENO, buffer, sizeof buffer)) > 0)
+    text.append(buffer, static_cast<size_t>(n));
   return text;
 }
 
@@ -39,7 +40,8 @@ tester::Subject make_subject(const Options& options, Library& library, const Pro
 // Groups of three digits: 12,345.
 std::string grouped(uint64_t n) {
   std::string s = std::to_string(n);
-  for (auto i = static_cast<ptrdiff_t>(s.size()) - 3; i > 0; i -= 3) s.insert(static_cast<size_t>(i), ",");
+  for (auto i = static_cast<ptrdiff_t>(s.size()) - 3; i > 0; i -= 3)
+    s.insert(static_cast<size_t>(i), ",");
   return s;
 }
 
@@ -50,7 +52,8 @@ class Sources {
     std::vector<std::string> modules;
     for (const std::string& input : inputs) {
       std::error_code error;
-      if (std::filesystem::path(input).extension() == ".java" || std::filesystem::is_directory(input, error)) {
+      if (std::filesystem::path(input).extension() == ".java" ||
+          std::filesystem::is_directory(input, error)) {
         collect_sources({input}, &paths_, &modules);
       }
     }
@@ -96,7 +99,8 @@ void print_schedule(const tester::Schedule& schedule, const Sources& sources) {
     const tester::Segment& s = schedule.segments[i];
     std::string text = sources.line(s.where);
     if (text.size() > 46) text = text.substr(0, 43) + "...";
-    fmt::print("    {:>3}  {:<{}}  {:<{}}  {}\n", i + 1, s.name, name_width, what[i], what_width, text);
+    fmt::print("    {:>3}  {:<{}}  {:<{}}  {}\n", i + 1, s.name, name_width, what[i], what_width,
+               text);
   }
 }
 
@@ -114,15 +118,16 @@ const char* title(tester::FailureKind kind) {
 
 void print_failure(const tester::Failure& f, size_t number, const Sources& sources) {
   fmt::print("\nFailure {}: {}\n", number, f.what);
-  for (const std::string& d : f.details) fmt::print("    {}{}{}\n", title(f.kind), *title(f.kind) ? " " : "", d);
+  for (const std::string& d : f.details)
+    fmt::print("    {}{}{}\n", title(f.kind), *title(f.kind) ? " " : "", d);
   fmt::print("  The schedule, one line per stretch that a thread runs ({} switches):\n",
              f.schedule.segments.empty() ? 0 : f.schedule.segments.size() - 1);
   print_schedule(f.schedule, sources);
 }
 
 // Writes the trace of a failure; the path, or empty with a message.
-std::string write_trace(const tester::Subject& subject, const tester::Failure& f, const std::string& dir,
-                        size_t number) {
+std::string write_trace(const tester::Subject& subject, const tester::Failure& f,
+                        const std::string& dir, size_t number) {
   tester::Trace trace;
   trace.program = tester::program_digest(subject);
   trace.random_seed = subject.options.random_seed != 0 ? subject.options.random_seed : 1;
@@ -131,7 +136,9 @@ std::string write_trace(const tester::Subject& subject, const tester::Failure& f
   trace.schedule = f.schedule;
   std::error_code error;
   std::filesystem::create_directories(dir, error);
-  const std::string path = (std::filesystem::path(dir) / fmt::format("failure-{}.trace", number)).lexically_normal().string();
+  const std::string path = (std::filesystem::path(dir) / fmt::format("failure-{}.trace", number))
+                               .lexically_normal()
+                               .string();
   const std::string text = tester::print(trace);
   std::FILE* file = std::fopen(path.c_str(), "wb");
   const bool ok = file != nullptr && std::fwrite(text.data(), 1, text.size(), file) == text.size();
@@ -164,7 +171,8 @@ int test_program(const Options& options, Library& library, const Program& progra
   on_interrupt([](void*) { stop_search = true; }, nullptr);
   const auto begin = std::chrono::steady_clock::now();
   const tester::SearchResult r = tester::search(subject, search, stop_search);
-  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  const double seconds =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   if (!r.error.empty()) {
     fmt::print(stderr, "vmrun: error: {}\n", r.error);
     return kDoesNotLoad;
@@ -182,14 +190,18 @@ int test_program(const Options& options, Library& library, const Program& progra
     fmt::print("  Seen in {} of {} schedules, first in schedule {}.\n", grouped(f.schedules),
                grouped(r.random_schedules + r.schedules), grouped(f.first));
     const std::string path = write_trace(subject, f, options.text("trace-dir"), i + 1);
-    if (!path.empty()) fmt::print("  To run it again: vmrun --replay {}{}\n", path, quoted_inputs(options));
+    if (!path.empty())
+      fmt::print("  To run it again: vmrun --replay {}{}\n", path, quoted_inputs(options));
   }
-  fmt::print("\nRandom: {} schedules, {} failing. ", grouped(r.random_schedules), grouped(r.random_failing));
-  fmt::print("Depth first: {} schedules explored, {} failing, {} blocks given up. {:.1f} s.\n", grouped(r.schedules),
-             grouped(r.failing), grouped(r.failed_attempts), seconds);
+  fmt::print("\nRandom: {} schedules, {} failing. ", grouped(r.random_schedules),
+             grouped(r.random_failing));
+  fmt::print("Depth first: {} schedules explored, {} failing, {} blocks given up. {:.1f} s.\n",
+             grouped(r.schedules), grouped(r.failing), grouped(r.failed_attempts), seconds);
   if (r.complete) {
-    fmt::print("Complete: every order of whole blocks was run, on this input, under sequential consistency. Not checked:\n"
-               "data races, and deadlocks inside nested locks beyond what the random schedules met.\n");
+    fmt::print(
+        "Complete: every order of whole blocks was run, on this input, under sequential "
+        "consistency. Not checked:\n"
+        "data races, and deadlocks inside nested locks beyond what the random schedules met.\n");
   } else {
     fmt::print("Not complete: {}.\n", r.bound);
   }
@@ -212,7 +224,8 @@ int replay_program(const Options& options, Library& library, const Program& prog
   }
   const tester::Subject subject = make_subject(options, library, program);
   if (parsed.trace->program != tester::program_digest(subject)) {
-    fmt::print(stderr, "{}: error: the trace is of another program, or of another version of it\n", path);
+    fmt::print(stderr, "{}: error: the trace is of another program, or of another version of it\n",
+               path);
     return kDoesNotLoad;
   }
   const tester::ReplayResult r = tester::replay(subject, *parsed.trace);
@@ -223,7 +236,8 @@ int replay_program(const Options& options, Library& library, const Program& prog
   fmt::print("{}", r.output);
   if (!r.output.empty() && r.output.back() != '\n') fmt::print("\n");
   if (r.failures.empty()) {
-    fmt::print("The schedule ran to its end without a failure; the trace says: {}\n", parsed.trace->failure);
+    fmt::print("The schedule ran to its end without a failure; the trace says: {}\n",
+               parsed.trace->failure);
     return kOk;
   }
   const Sources sources(options.inputs);

@@ -41,8 +41,8 @@ const vm::Frame* user_frame(const vm::Thread& t) {
   return nullptr;
 }
 
-// Whether the end of an atomic block is at this point. Operations inside the machine's own hidden methods (the end
-// of a thread takes and leaves the thread's monitor) end none by themselves.
+// Whether the end of an atomic block is at this point. Operations inside the machine's own hidden
+// methods (the end of a thread takes and leaves the thread's monitor) end none by themselves.
 bool ends_block(const vm::Thread& t, vm::Point why) {
   const vm::Method& m = *t.fp->method;
   switch (why) {
@@ -125,7 +125,8 @@ vm::Thread* PathScheduler::run(vm::Machine& machine, vm::Thread& thread) {
 }
 
 // The current thread first, then by number.
-std::vector<vm::Thread*> PathScheduler::candidates(vm::Machine& machine, vm::Thread* current) const {
+std::vector<vm::Thread*> PathScheduler::candidates(vm::Machine& machine,
+                                                   vm::Thread* current) const {
   std::vector<vm::Thread*> list;
   for (size_t i = 0; i < machine.thread_slots(); ++i) {
     vm::Thread* t = machine.thread(static_cast<uint32_t>(i));
@@ -143,10 +144,12 @@ vm::Thread* PathScheduler::pick(vm::Machine& machine, vm::Thread* current, vm::P
   const bool goes_on = current != nullptr && current->state == vm::ThreadState::kRunnable;
   if (goes_on) {
     ++segment_.points;
-    const bool decision = ends_block(*current, why) || (strategy_.inside_blocks() && why == vm::Point::kEnter);
+    const bool decision =
+        ends_block(*current, why) || (strategy_.inside_blocks() && why == vm::Point::kEnter);
     if (!decision || stuck_) return current;
   } else if (current != nullptr && !stuck_) {
-    // It has ended its block by waiting or sleeping, or it has failed: it wants what another thread has.
+    // It has ended its block by waiting or sleeping, or it has failed: it wants what another thread
+    // has.
     const bool failed = current->state == vm::ThreadState::kBlocked ||
                         current->state == vm::ThreadState::kInitialising ||
                         (current->state == vm::ThreadState::kPermit && !is_timed(*current));
@@ -160,6 +163,10 @@ vm::Thread* PathScheduler::pick(vm::Machine& machine, vm::Thread* current, vm::P
   size_t chosen = 0;
   decided_ = false;
   if (list.size() > 1 && !stuck_) {
+    if (decisions_ == kMaxDecisions) {
+      cut_ = true;
+      return nullptr;
+    }
     std::vector<uint32_t> options;
     for (const vm::Thread* t : list) options.push_back(t->number);
     chosen = strategy_.decide(options, true);
@@ -174,7 +181,8 @@ vm::Thread* PathScheduler::pick(vm::Machine& machine, vm::Thread* current, vm::P
   return run(machine, *list[chosen]);
 }
 
-uint32_t PathScheduler::choose(vm::Machine& machine, vm::Thread& thread, vm::ChoiceKind kind, uint32_t count) {
+uint32_t PathScheduler::choose(vm::Machine& machine, vm::Thread& thread, vm::ChoiceKind kind,
+                               uint32_t count) {
   (void)machine;
   (void)thread;
   (void)kind;
@@ -210,14 +218,16 @@ vm::Thread* Replayer::pick(vm::Machine& machine, vm::Thread* current, vm::Point 
     if (goes_on) ++passed_;
     if (goes_on && !(s.switched && passed_ == s.points)) {
       if (passed_ <= s.points) return current;
-      return fail(fmt::format("segment {}: thread \"{}\" goes on after {} at {}", next_, s.name, s.why, s.where));
+      return fail(fmt::format("segment {}: thread \"{}\" goes on after {} at {}", next_, s.name,
+                              s.why, s.where));
     }
     if (!goes_on && (s.switched || passed_ != s.points)) {
-      return fail(fmt::format("segment {}: thread \"{}\" stops before {} at {}", next_, s.name, s.why, s.where));
+      return fail(fmt::format("segment {}: thread \"{}\" stops before {} at {}", next_, s.name,
+                              s.why, s.where));
     }
     if (goes_on && (s.why != words(why) || s.where != user_line(*current))) {
-      return fail(fmt::format("segment {}: thread \"{}\" is at {} at {}, the trace says {} at {}", next_, s.name,
-                              words(why), user_line(*current), s.why, s.where));
+      return fail(fmt::format("segment {}: thread \"{}\" is at {} at {}, the trace says {} at {}",
+                              next_, s.name, words(why), user_line(*current), s.why, s.where));
     }
   }
   running_ = false;
@@ -225,7 +235,8 @@ vm::Thread* Replayer::pick(vm::Machine& machine, vm::Thread* current, vm::Point 
   const Segment& s = schedule_.segments[next_];
   vm::Thread* t = thread_by_number(machine, s.thread);
   if (t == nullptr || !can_be_picked(*t)) {
-    return fail(fmt::format("segment {}: thread {} (\"{}\") cannot run here", next_ + 1, s.thread, s.name));
+    return fail(
+        fmt::format("segment {}: thread {} (\"{}\") cannot run here", next_ + 1, s.thread, s.name));
   }
   make_ready(machine, *t);
   ++next_;
@@ -234,12 +245,14 @@ vm::Thread* Replayer::pick(vm::Machine& machine, vm::Thread* current, vm::Point 
   return t;
 }
 
-uint32_t Replayer::choose(vm::Machine& machine, vm::Thread& thread, vm::ChoiceKind kind, uint32_t count) {
+uint32_t Replayer::choose(vm::Machine& machine, vm::Thread& thread, vm::ChoiceKind kind,
+                          uint32_t count) {
   (void)machine;
   (void)thread;
   (void)kind;
   const auto& choices = schedule_.choices;
-  if (next_choice_ < choices.size() && choices[next_choice_].count == count) return choices[next_choice_++].value;
+  if (next_choice_ < choices.size() && choices[next_choice_].count == count)
+    return choices[next_choice_++].value;
   fail(fmt::format("the program makes a choice of {} that the trace does not have", count));
   return 0;
 }

@@ -16,7 +16,8 @@ namespace braid::tester {
 namespace {
 
 int64_t now() {
-  return std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch())
+  return std::chrono::duration_cast<std::chrono::nanoseconds>(
+             std::chrono::steady_clock::now().time_since_epoch())
       .count();
 }
 
@@ -54,13 +55,17 @@ class Watcher final : public vm::Listener {
     for (size_t i = 0; i < machine_.thread_slots(); ++i) {
       vm::Thread& t = *machine_.thread(static_cast<uint32_t>(i));
       if (!t.alive() || t.daemon) continue;
-      const bool in_cycle = cycle.empty() || std::find(cycle.begin(), cycle.end(), &t) != cycle.end();
+      const bool in_cycle =
+          cycle.empty() || std::find(cycle.begin(), cycle.end(), &t) != cycle.end();
       if (in_cycle) places.push_back(user_line(t));
-      f.details.push_back(fmt::format("thread \"{}\" at {} {}", t.name, user_line(t), vm::describe_wait(machine_, t)));
+      f.details.push_back(fmt::format("thread \"{}\" at {} {}", t.name, user_line(t),
+                                      vm::describe_wait(machine_, t)));
     }
     std::sort(places.begin(), places.end());
-    f.what = fmt::format("{} at {}", cycle.empty() ? "deadlock: threads wait for ever" : "deadlock: a cycle of locks",
-                         fmt::join(places, ", "));
+    f.what = fmt::format(
+        "{} at {}",
+        cycle.empty() ? "deadlock: threads wait for ever" : "deadlock: a cycle of locks",
+        fmt::join(places, ", "));
     failures_.push_back(std::move(f));
   }
   std::vector<Failure>& failures() { return failures_; }
@@ -70,8 +75,8 @@ class Watcher final : public vm::Listener {
     Failure f;
     f.kind = kind;
     f.details = machine_.stack_of_trace(machine_.trace_of(exception));
-    f.what = fmt::format("{} in thread \"{}\" at {}: {}", words, thread.name, place_of(machine_, f.details),
-                         machine_.describe_exception(exception));
+    f.what = fmt::format("{} in thread \"{}\" at {}: {}", words, thread.name,
+                         place_of(machine_, f.details), machine_.describe_exception(exception));
     failures_.push_back(std::move(f));
   }
 
@@ -85,7 +90,7 @@ struct Run {
   vm::RunResult result = vm::RunResult::kStopped;
   std::vector<Failure> failures;
   std::string output;
-  std::string error;   // the program does not start
+  std::string error;  // the program does not start
   uint64_t threads = 0;
 };
 
@@ -146,7 +151,8 @@ class Search {
   }
 
   // One path; true if it counts.
-  bool path(Strategy& strategy, const DepthFirst* depth_first, uint64_t* counter, uint64_t* failing) {
+  bool path(Strategy& strategy, const DepthFirst* depth_first, uint64_t* counter,
+            uint64_t* failing) {
     PathScheduler scheduler(strategy);
     Schedule schedule;
     Run run = run_once(subject_, options_.max_steps, scheduler,
@@ -159,7 +165,7 @@ class Search {
       return false;
     }
     ++*counter;
-    if (run.result == vm::RunResult::kStepLimit) ++result_.cut;
+    if (run.result == vm::RunResult::kStepLimit || scheduler.cut()) ++result_.cut;
     if (!run.failures.empty()) ++*failing;
     for (Failure& f : run.failures) note(std::move(f), schedule);
     return true;
@@ -193,8 +199,9 @@ class Search {
     } while (strategy.next());
     result_.complete = result_.cut == 0;
     if (!result_.complete) {
-      result_.bound = fmt::format("{} schedules were cut off after {} bytecodes (--max-steps)", result_.cut,
-                                  options_.max_steps);
+      result_.bound =
+          fmt::format("{} schedules were cut off after {} bytecodes (--max-steps) or {} decisions",
+                      result_.cut, options_.max_steps, PathScheduler::kMaxDecisions);
     }
   }
 
@@ -208,7 +215,8 @@ class Search {
 
 }  // namespace
 
-SearchResult search(const Subject& subject, const SearchOptions& options, const std::atomic<bool>& stop) {
+SearchResult search(const Subject& subject, const SearchOptions& options,
+                    const std::atomic<bool>& stop) {
   return Search(subject, options, stop).run();
 }
 
@@ -220,7 +228,8 @@ ReplayResult replay(const Subject& subject, const Trace& trace) {
   ReplayResult result;
   Run run = run_once(replayed, UINT64_MAX, scheduler, [](vm::Machine&) {});
   result.error = run.error.empty() ? scheduler.error() : run.error;
-  if (result.error.empty() && !scheduler.finished()) result.error = "the program ends before the trace does";
+  if (result.error.empty() && !scheduler.finished())
+    result.error = "the program ends before the trace does";
   result.failures = std::move(run.failures);
   for (Failure& f : result.failures) f.schedules = f.first = 1;
   result.output = std::move(run.output);

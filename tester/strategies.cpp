@@ -21,12 +21,14 @@ size_t DepthFirst::decide(const std::vector<uint32_t>& options, bool is_thread) 
     stack_.push_back({options, 0, options.size(), std::vector<bool>(options.size()), is_thread});
   }
   const Node& node = stack_[at_];
-  BRAID_ASSERT(node.options == options, "a path did not repeat: the program saw something that is not recorded");
+  BRAID_ASSERT(node.options == options,
+               "a path did not repeat: the program saw something that is not recorded");
   return stack_[at_++].taken;
 }
 
-// The newest decision chose a thread that cannot finish its block: it is blocked at this node, and the path is run
-// again with the next candidate. If all candidates fail, everybody runs into what stops him.
+// The newest decision chose a thread that cannot finish its block: it is blocked at this node, and
+// the path is run again with the next candidate. If all candidates fail, everybody runs into what
+// stops him.
 bool DepthFirst::give_up_failed_block() {
   if (at_ == 0) return false;
   Node& node = stack_[at_ - 1];

@@ -69,7 +69,8 @@ bool unquote(std::string_view text, std::string* out) {
 
 // run 0 for 2 points switched after thread start at SplitSync.java:40 "main"
 bool parse_segment(Line& line, Segment* s) {
-  if (!line.number(&s->thread) || !line.word("for") || !line.number(&s->points) || !line.word("points")) {
+  if (!line.number(&s->thread) || !line.word("for") || !line.number(&s->points) ||
+      !line.word("points")) {
     return false;
   }
   const std::string_view how = line.next();
@@ -87,7 +88,8 @@ bool parse_segment(Line& line, Segment* s) {
 }  // namespace
 
 std::string print(const Trace& trace) {
-  std::string out = fmt::format("{}\nprogram {:016x}\nrandom-seed {}\n", kHead, trace.program, trace.random_seed);
+  std::string out =
+      fmt::format("{}\nprogram {:016x}\nrandom-seed {}\n", kHead, trace.program, trace.random_seed);
   for (const std::string& a : trace.arguments) out += fmt::format("argument {}\n", quote(a));
   out += fmt::format("failure {}\n", trace.failure);
   size_t choice = 0;
@@ -116,7 +118,8 @@ ParsedTrace parse_trace(std::string_view text) {
     const std::string_view whole = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
     if (number == 1) {
-      if (whole != kHead) return wrong("not a Braid trace (its first line should be 'braid-trace 1')");
+      if (whole != kHead)
+        return wrong("not a Braid trace (its first line should be 'braid-trace 1')");
       continue;
     }
     if (ended) return wrong("there is something after 'end'");

@@ -1,8 +1,9 @@
 // A schedule as a value: printed to and parsed from a trace file.
 //
-// What: a Schedule is a list of segments, "thread t runs until its n-th point", and of answers to choices, in
-// the order in which the machine asked. A point is a moment at which the machine asks the scheduler
-// (vm/scheduler.h) while the thread could go on. Replaying gives the same answers to the same questions.
+// What: a Schedule is a list of segments, "thread t runs until its n-th point", and of answers to
+// choices, in the order in which the machine asked. A point is a moment at which the machine asks
+// the scheduler (vm/scheduler.h) while the thread could go on. Replaying gives the same answers to
+// the same questions.
 //
 // The text form is for people too:
 //     braid-trace 1
@@ -39,7 +40,7 @@ struct Segment {
 struct Choice {
   uint32_t value = 0;
   uint32_t count = 0;
-  size_t segment = 0;     // index of the segment in which it was made
+  size_t segment = 0;  // index of the segment in which it was made
 
   bool operator==(const Choice&) const = default;
 };
@@ -50,9 +51,9 @@ struct Schedule {
 };
 
 struct Trace {
-  uint64_t program = 0;      // digest of the program's classes
+  uint64_t program = 0;  // digest of the program's classes
   uint64_t random_seed = 1;
-  std::string failure;       // one line; what the schedule leads to
+  std::string failure;  // one line; what the schedule leads to
   std::vector<std::string> arguments;
   Schedule schedule;
 };

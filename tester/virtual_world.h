@@ -1,7 +1,7 @@
 // The world of a program under test: nothing reaches the real one.
 //
-// What: output is kept, standard input is a string, time is a virtual clock that moves when all threads
-// sleep, and a little at each reading, so that loops that wait for the time to pass end.
+// What: output is kept, standard input is a string, time is a virtual clock that moves when all
+// threads sleep, and a little at each reading, so that loops that wait for the time to pass end.
 #pragma once
 
 #include <string>

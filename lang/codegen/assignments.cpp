@@ -137,7 +137,7 @@ Reg BodyGen::apply_compound(BinaryOp op, Type* operand_type, Reg left, Expr* rig
     if (dest == kNoReg) b_.release({b_.top(Bank::kRef), reg});
   }
   RegMark operands = b_.mark();
-  Reg value = gen(right, right_operand_type(op, operand_type, right));
+  Reg value = gen_right_operand(op, operand_type, right);
   Reg reg = target(operands, Bank::kPrim, dest);
   emit_arithmetic(op, kind, reg, left, value);
   return reg;

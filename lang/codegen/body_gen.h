@@ -160,7 +160,7 @@ class BodyGen {
   Reg gen_arithmetic(BinaryOp op, Type* type, Expr* left, Expr* right, Reg dest);
   void emit_arithmetic(BinaryOp op, ValueKind kind, Reg dest, Reg left, Reg right);
   bool emit_immediate(BinaryOp op, ValueKind kind, Reg dest, Reg left, int64_t value);
-  Type* right_operand_type(BinaryOp op, Type* type, Expr* right);
+  Reg gen_right_operand(BinaryOp op, Type* type, Expr* right);
   Reg gen_boolean_value(Expr* e, Reg dest);
   bool gen_float_comparison(const Binary& e, Reg dest);
 

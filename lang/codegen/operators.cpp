@@ -96,10 +96,17 @@ bool has_immediate_form(BinaryOp op, ValueKind kind, const Expr* e) {
 
 }  // namespace
 
-// The type that the right operand is converted to. A shift count needs none: only its low bits
-// count.
-Type* BodyGen::right_operand_type(BinaryOp op, Type* type, Expr* right) {
-  return is_shift(op) ? types_.unboxed_or_self(right->type) : type;
+// The right operand, converted to the type of the operation; a shift count is an int, of which only
+// the low bits count.
+Reg BodyGen::gen_right_operand(BinaryOp op, Type* type, Expr* right) {
+  if (!is_shift(op)) return gen(right, type);
+  Type* count = types_.unboxed_or_self(right->type);
+  const RegMark before = b_.mark();
+  Reg value = gen(right, count);
+  if (value_kind(count) != ValueKind::kLong) return value;
+  Reg reg = target(before, Bank::kPrim, kNoReg);
+  b_.emit(Op::l2i, reg, value);
+  return reg;
 }
 
 void BodyGen::emit_arithmetic(BinaryOp op, ValueKind kind, Reg dest, Reg left, Reg right) {
@@ -127,7 +134,7 @@ Reg BodyGen::gen_arithmetic(BinaryOp op, Type* type, Expr* left, Expr* right, Re
     return reg;
   }
   Reg a = gen_operand(left, type, {right});
-  Reg b = gen(right, right_operand_type(op, type, right));
+  Reg b = gen_right_operand(op, type, right);
   Reg reg = target(before, Bank::kPrim, dest);
   emit_arithmetic(op, kind, reg, a, b);
   return reg;
