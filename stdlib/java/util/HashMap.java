@@ -9,7 +9,7 @@ import java.util.function.Function;
  * A map in a table of chains. Table sizes, the place of a key and the order within a chain are
  * those that programs have come to rely on: spread hash modulo a power of two, growth at three
  * quarters, put at the end of a chain, the computing methods at its front, chains kept in order
- * when split.
+ * when split; long ones in large tables have a tree.
  */
 public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Cloneable {
   private static final int FIRST_CAPACITY = 16;
@@ -126,6 +126,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     return new Node<K, V>(hash, key, value, next);
   }
 
+  /** Whether the order of chains shows. */
+  boolean showsChains() {
+    return true;
+  }
+
   void afterAccess(Node<K, V> node) {}
 
   void afterInsertion() {}
@@ -187,6 +192,8 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
       old[i] = null;
       if (n.next == null) {
         t[n.hash & (capacity - 1)] = n;
+      } else if (n instanceof HashTree.TreeNode) {
+        HashTree.split(t, (HashTree.TreeNode<K, V>) n, i, oldCapacity);
       } else {
         split(n, t, i, oldCapacity);
       }
@@ -250,9 +257,13 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
           return old;
         }
         if (n.next == null) {
-          n.next = newNode(h, key, value, null);
-          if (before >= LONG_CHAIN && t.length < SMALL_TABLE) {
-            grow();
+          if (t[i] instanceof HashTree.TreeNode) {
+            HashTree.insert(t, i, h, key, value);
+          } else {
+            n.next = newNode(h, key, value, null);
+            if (before >= LONG_CHAIN) {
+              chainIsLong(i);
+            }
           }
           break;
         }
@@ -268,8 +279,21 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     return null;
   }
 
+  private void chainIsLong(int bucket) {
+    if (table.length < SMALL_TABLE) {
+      grow();
+    } else if (showsChains()) {
+      HashTree.plant(table, bucket);
+    }
+  }
+
   /** Removes the node of a key, of a value too if asked; null if there is none. */
   private Node<K, V> take(Object key, Object value, boolean matchValue) {
+    return take(key, value, matchValue, true);
+  }
+
+  /** The same; an iterator wants the rest of the chain to stay as it is. */
+  private Node<K, V> take(Object key, Object value, boolean matchValue, boolean movable) {
     Node<K, V>[] t = table;
     if (t == null) {
       return null;
@@ -291,7 +315,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     if (n == null || (matchValue && !Objects.equals(value, n.value))) {
       return null;
     }
-    if (prev == null) {
+    if (n instanceof HashTree.TreeNode) {
+      HashTree.remove(t, i, (HashTree.TreeNode<K, V>) n, movable);
+    } else if (prev == null) {
       t[i] = n.next;
     } else {
       prev.next = n.next;
@@ -432,13 +458,17 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     Node<K, V>[] t = table;
     int i = h & (t.length - 1);
     Node<K, V> first = t[i];
-    int before = 0;
-    for (Node<K, V> n = first; n != null; n = n.next) {
-      before++;
-    }
-    t[i] = newNode(h, key, value, first);
-    if (before >= LONG_CHAIN - 1 && t.length < SMALL_TABLE) {
-      grow();
+    if (first instanceof HashTree.TreeNode) {
+      HashTree.insert(t, i, h, key, value);
+    } else {
+      int before = 0;
+      for (Node<K, V> n = first; n != null; n = n.next) {
+        before++;
+      }
+      t[i] = newNode(h, key, value, first);
+      if (before >= LONG_CHAIN - 1) {
+        chainIsLong(i);
+      }
     }
     modCount++;
     size++;
@@ -657,7 +687,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         throw new IllegalStateException();
       }
       map.checkUnchanged(expected);
-      map.take(current.key, null, false);
+      map.take(current.key, null, false, false);
       current = null;
       expected = map.modCount;
     }

@@ -80,6 +80,11 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
   }
 
   @Override
+  boolean showsChains() {
+    return false;
+  }
+
+  @Override
   void afterAccess(HashMap.Node<K, V> node) {
     if (accessOrder && youngest != node) {
       Link<K, V> link = (Link<K, V>) node;
