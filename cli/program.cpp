@@ -154,6 +154,14 @@ int load_program(const std::vector<std::string>& inputs, Library& library, Progr
   auto module = std::make_unique<vm::Module>();
   const int code = compile_sources(sources, &library, program->pointers(), module.get());
   if (code != kOk) return code;
+  // Own code is verified too: a fault of the compiler must not become one of the machine.
+  std::vector<const vm::Module*> all = program->pointers();
+  all.push_back(module.get());
+  const std::string wrong = vm::verify(all, library.provider());
+  if (!wrong.empty()) {
+    fmt::print(stderr, "{}: error: the compiled program does not verify: {}\n", sources[0], wrong);
+    return kInternal;
+  }
   // A main class in the sources goes before one in a .bc file.
   program->modules.insert(program->modules.begin(), std::move(module));
   return kOk;
