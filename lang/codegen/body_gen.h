@@ -77,6 +77,13 @@ class BodyGen {
     size_t locals;
     RegMark mark;
   };
+  // Constants that a loop keeps in registers; loaded before it begins.
+  struct LoopConstants {
+    uint32_t slot = 0;  // in front of the loop
+    Reg first = kNoReg;
+    uint32_t capacity = 0;
+    std::vector<std::pair<Constant, ValueKind>> values;
+  };
   // A variable that is read and written, with its subexpressions evaluated.
   struct Place {
     enum class Kind : uint8_t { kLocal, kField, kStatic, kElement } kind = Kind::kLocal;
@@ -137,7 +144,11 @@ class BodyGen {
 
   // ---- Conversions (conversions.cpp).
   Reg gen_constant(const Constant& value, Type* from, Type* want, Reg dest, SourcePos pos);
+  // The value in `dest`; without one in a new register, or in one where a loop keeps it.
   Reg load_constant(const Constant& value, ValueKind kind, Reg dest);
+  // How to load a number: instruction and operand.
+  std::pair<vm::Op, uint32_t> constant_load(const Constant& value, ValueKind kind);
+  Reg kept_constant(const Constant& value, ValueKind kind);
   Reg load_int(int32_t value, Reg dest = kNoReg) {
     return load_constant(Constant(value), ValueKind::kInt, dest);
   }
@@ -231,6 +242,9 @@ class BodyGen {
   void gen_if(If& s);
   void gen_loop(const Stmt& s, Expr* condition, Stmt* body, const std::vector<Expr*>& update,
                 bool test_first);
+  // Around a loop: makes room for the constants that it needs in registers.
+  void open_constants(std::initializer_list<const Expr*> roots, const Stmt* body);
+  void close_constants() { loop_constants_.pop_back(); }
   void gen_for(For& s);
   void gen_for_each(ForEach& s);
   void gen_for_array(ForEach& s);
@@ -286,6 +300,7 @@ class BodyGen {
   std::vector<OpenLocal> open_locals_;
   std::vector<Jumpable> jumpables_;
   std::vector<std::function<void()>> deferred_;  // code behind the body: handlers seldom entered
+  std::vector<LoopConstants> loop_constants_;    // of the loops around, outermost first
   Type* return_type_ = nullptr;
   Reg outer_reg_ = kNoReg;        // constructors: the parameter with the enclosing instance
   Reg super_outer_reg_ = kNoReg;  // anonymous classes: that of the superclass

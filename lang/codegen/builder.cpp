@@ -94,6 +94,21 @@ void CodeBuilder::emit_switch(Op op, Reg key, std::vector<int32_t> keys,
   emit(op, key, constant);
 }
 
+uint32_t CodeBuilder::open_slot() {
+  slots_.push_back({pc(), {}});
+  emit(Op::nop);
+  return static_cast<uint32_t>(slots_.size() - 1);
+}
+
+void CodeBuilder::emit_into_slot(uint32_t slot, Op op, uint32_t a, uint32_t b) {
+  if (a > kOperandLimit || b > kOperandLimit) {
+    too_large_ = true;
+    return;
+  }
+  slots_[slot].code.push_back(
+      {static_cast<uint16_t>(op), static_cast<uint16_t>(a), static_cast<uint16_t>(b), 0});
+}
+
 Label CodeBuilder::new_label() {
   labels_.emplace_back();
   return {static_cast<uint32_t>(labels_.size() - 1)};

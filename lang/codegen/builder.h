@@ -76,6 +76,10 @@ class CodeBuilder {
   static uint32_t imm(int64_t value) { return static_cast<uint16_t>(value); }
   static bool fits_imm(int64_t value) { return value >= INT16_MIN && value <= INT16_MAX; }
 
+  // A place for instructions that turn out to be wanted there later.
+  uint32_t open_slot();
+  void emit_into_slot(uint32_t slot, vm::Op op, uint32_t a, uint32_t b);
+
   // ---- Labels.
   Label new_label();
   // Here it is. Code goes on here if it did before or somebody jumps to it already.
@@ -119,6 +123,10 @@ class CodeBuilder {
     uint32_t constant;
     std::vector<Label> targets;  // the default last
   };
+  struct Slot {
+    uint32_t pc;  // of the instruction that holds its place
+    std::vector<vm::Insn> code;
+  };
   static size_t index(Bank bank) { return static_cast<size_t>(bank); }
   uint32_t add_const(std::string key, vm::Const constant);
 
@@ -126,6 +134,7 @@ class CodeBuilder {
   std::vector<uint32_t> target_of_;  // per instruction: label id of its jump, or kNoLabel
   std::vector<LabelInfo> labels_;
   std::vector<SwitchFixup> switches_;
+  std::vector<Slot> slots_;  // ascending
   std::vector<vm::Const> consts_;
   std::unordered_map<std::string, uint32_t> const_index_;
   struct PendingHandler {

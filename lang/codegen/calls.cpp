@@ -127,6 +127,7 @@ void BodyGen::gen_constructor_call(Call& e) {
   RegMark window = b_.mark();
   bool super = e.form == Call::Form::kSuperConstructor;
   const MethodSymbol& m = *e.method;
+  if (types_.is_object(m.owner->this_type)) return;  // its constructor does nothing
   move(Bank::kRef, b_.push(Bank::kRef), 0);
   if (super) {
     pass_super_outer(*m.owner, e.target);
@@ -162,7 +163,8 @@ void BodyGen::pass_super_outer(const ClassSymbol& super, Expr* given) {
 // anonymous class's constructor hands on.
 void BodyGen::implicit_super_call(const std::vector<Type*>& params,
                                   const std::vector<Reg>& passed) {
-  if (!cls_.superclass) return;  // java/lang/Object itself
+  // java/lang/Object has none, and its own constructor does nothing.
+  if (!cls_.superclass || types_.is_object(cls_.superclass)) return;
   RegMark window = b_.mark();
   ClassSymbol& super = *cls_.superclass->symbol;
   move(Bank::kRef, b_.push(Bank::kRef), 0);
@@ -204,6 +206,7 @@ void BodyGen::gen_creation(New& e, Reg object, const std::function<void()>& lead
   const ClassSymbol& created = *e.created;
   if (e.body) m_.need_class(*e.created, &e);
   b_.emit(Op::new_object, object, b_.class_const(created.binary_name));
+  if (types_.is_object(created.this_type)) return;  // its constructor does nothing
   RegMark window = b_.mark();
   move(Bank::kRef, b_.push(Bank::kRef), object);
   leading();

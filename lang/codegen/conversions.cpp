@@ -1,4 +1,6 @@
 // Conversions: constants, primitive widening and narrowing, boxing, unboxing, reference checks.
+#include <bit>
+
 #include "lang/attr_const.h"
 #include "lang/codegen/body_gen.h"
 
@@ -8,31 +10,75 @@ using vm::Op;
 
 // ---- Constants.
 
-Reg BodyGen::load_constant(const Constant& value, ValueKind kind, Reg dest) {
-  Bank bank = std::holds_alternative<std::u16string>(value) ? Bank::kRef : Bank::kPrim;
-  Reg reg = target(b_.mark(), bank, dest);
-  if (const auto* s = std::get_if<std::u16string>(&value)) {
-    b_.emit(Op::const_r, reg, b_.string_const(*s));
-  } else if (kind == ValueKind::kInt) {
-    int32_t i = std::get<int32_t>(value);
-    if (CodeBuilder::fits_imm(i)) {
-      b_.emit(Op::int_p, reg, CodeBuilder::imm(i));
-    } else {
-      b_.emit(Op::const_p, reg, b_.int_const(i));
+std::pair<Op, uint32_t> BodyGen::constant_load(const Constant& value, ValueKind kind) {
+  switch (kind) {
+    case ValueKind::kInt: {
+      int32_t i = std::get<int32_t>(value);
+      if (CodeBuilder::fits_imm(i)) return {Op::int_p, CodeBuilder::imm(i)};
+      return {Op::const_p, b_.int_const(i)};
     }
-  } else if (kind == ValueKind::kLong) {
-    int64_t l = integral_value(value);
-    if (CodeBuilder::fits_imm(l)) {
-      b_.emit(Op::long_p, reg, CodeBuilder::imm(l));
-    } else {
-      b_.emit(Op::const_p, reg, b_.long_const(l));
+    case ValueKind::kLong: {
+      int64_t l = integral_value(value);
+      if (CodeBuilder::fits_imm(l)) return {Op::long_p, CodeBuilder::imm(l)};
+      return {Op::const_p, b_.long_const(l)};
     }
-  } else if (kind == ValueKind::kFloat) {
-    b_.emit(Op::const_p, reg, b_.float_const(std::get<float>(value)));
-  } else {
-    b_.emit(Op::const_p, reg, b_.double_const(std::get<double>(value)));
+    case ValueKind::kFloat:
+      return {Op::const_p, b_.float_const(std::get<float>(value))};
+    default:
+      return {Op::const_p, b_.double_const(std::get<double>(value))};
   }
+}
+
+Reg BodyGen::load_constant(const Constant& value, ValueKind kind, Reg dest) {
+  if (const auto* s = std::get_if<std::u16string>(&value)) {
+    Reg reg = target(b_.mark(), Bank::kRef, dest);
+    b_.emit(Op::const_r, reg, b_.string_const(*s));
+    return reg;
+  }
+  if (dest == kNoReg) {
+    Reg kept = kept_constant(value, kind);
+    if (kept != kNoReg) return kept;
+  }
+  Reg reg = target(b_.mark(), Bank::kPrim, dest);
+  auto [op, operand] = constant_load(value, kind);
+  b_.emit(op, reg, operand);
   return reg;
+}
+
+namespace {
+
+// Equal bits: 0.0 and -0.0 are different constants.
+bool same_bits(const Constant& a, const Constant& b) {
+  if (a.index() != b.index()) return false;
+  if (const auto* f = std::get_if<float>(&a)) {
+    return std::bit_cast<uint32_t>(*f) == std::bit_cast<uint32_t>(std::get<float>(b));
+  }
+  if (const auto* d = std::get_if<double>(&a)) {
+    return std::bit_cast<uint64_t>(*d) == std::bit_cast<uint64_t>(std::get<double>(b));
+  }
+  return a == b;
+}
+
+}  // namespace
+
+// The register in which a loop around keeps the value: the outermost one that has it or has room.
+Reg BodyGen::kept_constant(const Constant& value, ValueKind kind) {
+  for (LoopConstants& loop : loop_constants_) {
+    for (size_t i = 0; i < loop.values.size(); ++i) {
+      if (loop.values[i].second == kind && same_bits(loop.values[i].first, value)) {
+        return loop.first + static_cast<Reg>(i);
+      }
+    }
+  }
+  for (LoopConstants& loop : loop_constants_) {
+    if (loop.values.size() >= loop.capacity) continue;
+    Reg reg = loop.first + static_cast<Reg>(loop.values.size());
+    loop.values.emplace_back(value, kind);
+    auto [op, operand] = constant_load(value, kind);
+    b_.emit_into_slot(loop.slot, op, reg, operand);
+    return reg;
+  }
+  return kNoReg;
 }
 
 Reg BodyGen::gen_constant(const Constant& value, Type* from, Type* want, Reg dest, SourcePos pos) {
@@ -44,7 +90,8 @@ Reg BodyGen::gen_constant(const Constant& value, Type* from, Type* want, Reg des
   }
   RegMark before = b_.mark();
   Type* primitive = box_value_type(from, want);
-  load_constant(convert_constant(value, primitive->kind), value_kind(primitive), kNoReg);
+  load_constant(convert_constant(value, primitive->kind), value_kind(primitive),
+                b_.push(Bank::kPrim));
   return emit_box(before, primitive, dest, pos);
 }
 

@@ -28,6 +28,7 @@ Reg BodyGen::gen(Expr* e, Type* want, Reg dest) {
 
 Reg BodyGen::gen_top(Expr* e, Type* want) {
   Bank bank = bank_of(want);
+  if (is_constant(e->constant)) return gen(e, want, b_.push(bank));
   RegMark before = b_.mark();
   Reg reg = gen(e, want);
   b_.release(before);

@@ -92,8 +92,12 @@ void JumpLayout::thread_jumps() {
   }
 }
 
-void JumpLayout::drop_empty_jumps() {
+void JumpLayout::size_slots() {
   size_.assign(b_.code_.size(), 1);
+  for (const auto& slot : b_.slots_) size_[slot.pc] = static_cast<uint32_t>(slot.code.size());
+}
+
+void JumpLayout::drop_empty_jumps() {
   for (uint32_t pc = static_cast<uint32_t>(size_.size()); pc-- > 0;) {
     if (b_.code_[pc].op != static_cast<uint16_t>(Op::jump)) continue;
     uint32_t target = target_pc(pc);
@@ -162,7 +166,13 @@ void JumpLayout::write_jump(std::vector<Insn>& out, uint32_t pc) const {
 
 void JumpLayout::write_code(vm::MethodDef& method) const {
   method.code.reserve(place_.back());
+  auto slot = b_.slots_.begin();
   for (uint32_t pc = 0; pc < size_.size(); ++pc) {
+    if (slot != b_.slots_.end() && slot->pc == pc) {
+      method.code.insert(method.code.end(), slot->code.begin(), slot->code.end());
+      ++slot;
+      continue;
+    }
     if (size_[pc] == 0) continue;
     if (is_jump(pc)) {
       write_jump(method.code, pc);
@@ -200,6 +210,7 @@ void JumpLayout::write_tables(vm::MethodDef& method) {
 
 void JumpLayout::run(vm::MethodDef& method) {
   thread_jumps();
+  size_slots();
   drop_empty_jumps();
   do {
     place();

@@ -21,6 +21,7 @@ class JumpLayout {
   bool is_jump(uint32_t pc) const { return b_.target_of_[pc] != CodeBuilder::kNoLabel; }
   uint32_t target_pc(uint32_t pc) const { return b_.labels_[b_.target_of_[pc]].pc; }
   void thread_jumps();
+  void size_slots();
   void drop_empty_jumps();
   void place();
   bool widen_far_jumps();
@@ -29,7 +30,7 @@ class JumpLayout {
   void write_tables(vm::MethodDef& method);
 
   CodeBuilder& b_;
-  std::vector<uint8_t> size_;    // instructions that each one becomes: 0, 1, 2 or 3
+  std::vector<uint32_t> size_;   // instructions that each one becomes
   std::vector<uint32_t> place_;  // new position of each, and of the end
 };
 

@@ -117,6 +117,11 @@ void BodyGen::gen_declarator(const VariableDeclarator& v) {
   // The variable gets the register in which its first value is made.
   Bank bank = bank_of(var.type);
   RegMark before = b_.mark();
+  if (is_constant(v.init->constant)) {
+    bind_local(var, gen_top(v.init, var.type));
+    start_local(var);
+    return;
+  }
   Reg value = gen(v.init, var.type);
   b_.release(before);
   Reg reg = b_.push(bank);
@@ -167,6 +172,21 @@ void BodyGen::gen_if(If& s) {
   b_.bind(end);
 }
 
+void BodyGen::open_constants(std::initializer_list<const Expr*> roots, const Stmt* body) {
+  constexpr uint32_t kMax = 12;
+  LoopConstants loop;
+  // A loop around that has room for its own constants has room for these.
+  bool full = true;
+  for (const LoopConstants& outer : loop_constants_) full = full && outer.capacity == kMax;
+  if (full && b_.alive()) loop.capacity = count_register_constants(roots, body, kMax);
+  if (loop.capacity > 0) {
+    loop.slot = b_.open_slot();
+    loop.first = b_.top(Bank::kPrim);
+    for (uint32_t i = 0; i < loop.capacity; ++i) b_.push(Bank::kPrim);
+  }
+  loop_constants_.push_back(std::move(loop));
+}
+
 // All loops but the enhanced for. The test stands at the bottom; before the first turn a small one
 // is made a second time, a large one is jumped to.
 void BodyGen::gen_loop(const Stmt& s, Expr* condition, Stmt* body, const std::vector<Expr*>& update,
@@ -177,12 +197,16 @@ void BodyGen::gen_loop(const Stmt& s, Expr* condition, Stmt* body, const std::ve
   Label end = b_.new_label();
   bool endless =
       !condition || (is_constant(condition->constant) && integral_value(condition->constant) != 0);
+  RegMark before = b_.mark();
+  open_constants({condition, update.empty() ? nullptr : update[0]}, body);
   if (test_first && !endless) {
     mark(condition->pos);
     if (is_cheap_condition(condition)) {
       gen_jump(condition, false, end);
       if (!b_.alive()) {  // the constant false
         b_.bind(end);
+        close_constants();
+        b_.release(before);
         return;
       }
     } else {
@@ -207,6 +231,8 @@ void BodyGen::gen_loop(const Stmt& s, Expr* condition, Stmt* body, const std::ve
     gen_jump(condition, true, top);
   }
   b_.bind(end);
+  close_constants();
+  b_.release(before);
 }
 
 void BodyGen::gen_for(For& s) {
@@ -240,7 +266,8 @@ void BodyGen::gen_for_array(ForEach& s) {
   }
   Reg length = b_.push(Bank::kPrim);
   b_.emit(Op::array_length, length, array);
-  Reg index = load_int(0);
+  Reg index = load_int(0, b_.push(Bank::kPrim));
+  open_constants({}, s.body);
   Label top = b_.new_label();
   Label next = b_.new_label();
   Label end = b_.new_label();
@@ -265,6 +292,7 @@ void BodyGen::gen_for_array(ForEach& s) {
   b_.emit(Op::iadd_k, index, index, 1);
   b_.emit_jump(Op::jlt, index, length, top);
   b_.bind(end);
+  close_constants();
 }
 
 // Gives the variable of an enhanced for its value, which is in the first register above `before`.
@@ -306,6 +334,7 @@ void BodyGen::gen_for_iterable(ForEach& s) {
   Label top = b_.new_label();
   Label next = b_.new_label();
   Label end = b_.new_label();
+  open_constants({}, s.body);
   b_.jump(next);
   b_.bind_entry(top);
   Scope scope = open_scope();
@@ -328,6 +357,7 @@ void BodyGen::gen_for_iterable(ForEach& s) {
   b_.emit_jump(Op::jne_k, more, 0, top);
   b_.release(test);
   b_.bind(end);
+  close_constants();
 }
 
 void BodyGen::gen_labeled(Labeled& s) {
@@ -391,7 +421,7 @@ void BodyGen::gen_return_arm(Expr* value, Type* type) {
     return;
   }
   RegMark before = b_.mark();
-  b_.emit(return_op(bank_of(type)), gen(value, type));
+  b_.emit(return_op(bank_of(type)), gen_top(value, type));
   b_.release(before);
 }
 
@@ -399,7 +429,8 @@ void BodyGen::gen_return_value(Expr* value) {
   RegMark before = b_.mark();
   Bank bank = bank_of(return_type_);
   if (has_cleanup(0)) {
-    Reg reg = gen(value, return_type_);
+    Reg reg =
+        is_constant(value->constant) ? gen_top(value, return_type_) : gen(value, return_type_);
     if (reg < (bank == Bank::kRef ? before.ref : before.prim) && has_effect_cleanup()) {
       Reg copy = b_.push(bank);  // a finally block may assign the variable
       move(bank, copy, reg);
@@ -417,6 +448,8 @@ void BodyGen::gen_return_value(Expr* value) {
     b_.bind(is_false);
     load_int(0, reg);
     b_.emit(Op::ret_p, reg);
+  } else if (is_constant(value->constant)) {
+    b_.emit(return_op(bank), gen_top(value, return_type_));
   } else if (!gen_return_conditional(value)) {
     Reg reg = gen(value, return_type_);
     b_.emit(return_op(bank), reg);

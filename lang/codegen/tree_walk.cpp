@@ -1,5 +1,9 @@
 #include "lang/codegen/tree_walk.h"
 
+#include <algorithm>
+
+#include "lang/codegen/kinds.h"
+
 namespace braid::lang {
 
 namespace {
@@ -134,6 +138,152 @@ bool is_cheap_condition(const Expr* e) {
            any_child(x, [&](const Expr* child) { return self(child, self); });
   };
   return !heavy(e, heavy);
+}
+
+// ---- Constants in registers.
+
+namespace {
+
+class ConstantCounter {
+ public:
+  explicit ConstantCounter(uint32_t limit) : limit_(limit) {}
+  uint32_t count() const { return static_cast<uint32_t>(found_.size()); }
+
+  void visit(const Expr* e) {
+    if (!e || found_.size() >= limit_) return;
+    if (is_constant(e->constant)) {
+      add(e->constant);
+      return;
+    }
+    any_child(e, [&](const Expr* child) {
+      if (!(is_constant(child->constant) && is_absorbed(e, child))) visit(child);
+      return false;
+    });
+  }
+
+  void visit(const Stmt* s);
+
+ private:
+  void add(const Constant& c) {
+    if (std::holds_alternative<std::u16string>(c)) return;
+    if (std::find(found_.begin(), found_.end(), c) == found_.end()) found_.push_back(c);
+  }
+  void visit_all(const std::vector<Stmt*>& list) {
+    for (const Stmt* s : list) visit(s);
+  }
+  // The instruction for `parent` holds the constant itself, or writes it where it is wanted.
+  static bool is_absorbed(const Expr* parent, const Expr* child);
+
+  uint32_t limit_;
+  std::vector<Constant> found_;
+};
+
+bool is_immediate(const Type* operand_type, const Expr* e) {
+  if (!operand_type || !is_integral_constant(e->constant)) return false;
+  ValueKind kind = value_kind(operand_type);
+  return (kind == ValueKind::kInt || kind == ValueKind::kLong) &&
+         CodeBuilder::fits_imm(integral_value(e->constant));
+}
+
+bool ConstantCounter::is_absorbed(const Expr* parent, const Expr* child) {
+  switch (parent->kind) {
+    case ExprKind::kCall:
+    case ExprKind::kNew:
+    case ExprKind::kConditional:
+      return true;
+    case ExprKind::kBinary:
+      return is_immediate(static_cast<const Binary*>(parent)->operand_type, child);
+    case ExprKind::kCompoundAssign:
+      return is_immediate(static_cast<const CompoundAssign*>(parent)->operand_type, child);
+    case ExprKind::kAssign: {
+      const Expr* to = static_cast<const Assign*>(parent)->target;
+      if (to->kind != ExprKind::kName) return false;
+      const auto* v = static_cast<const VarSymbol*>(static_cast<const Name*>(to)->symbol);
+      return v->where != VarSymbol::Where::kField;
+    }
+    default:
+      return false;
+  }
+}
+
+void ConstantCounter::visit(const Stmt* s) {
+  if (!s || found_.size() >= limit_) return;
+  switch (s->kind) {
+    case StmtKind::kBlock:
+      visit_all(static_cast<const Block*>(s)->statements);
+      break;
+    case StmtKind::kLocalVar:
+      for (const VariableDeclarator* v : static_cast<const LocalVar*>(s)->vars) {
+        if (v->init && !is_constant(v->init->constant)) visit(v->init);
+      }
+      break;
+    case StmtKind::kExpr:
+      visit(static_cast<const ExprStmt*>(s)->expr);
+      break;
+    case StmtKind::kIf: {
+      const auto* x = static_cast<const If*>(s);
+      visit(x->condition);
+      visit(x->then_stmt);
+      visit(x->else_stmt);
+      break;
+    }
+    case StmtKind::kWhile:
+      visit(static_cast<const While*>(s)->condition);
+      visit(static_cast<const While*>(s)->body);
+      break;
+    case StmtKind::kDoWhile:
+      visit(static_cast<const DoWhile*>(s)->condition);
+      visit(static_cast<const DoWhile*>(s)->body);
+      break;
+    case StmtKind::kFor: {
+      const auto* x = static_cast<const For*>(s);
+      visit_all(x->init);
+      visit(x->condition);
+      for (const Expr* e : x->update) visit(e);
+      visit(x->body);
+      break;
+    }
+    case StmtKind::kForEach:
+      visit(static_cast<const ForEach*>(s)->iterable);
+      visit(static_cast<const ForEach*>(s)->body);
+      break;
+    case StmtKind::kLabeled:
+      visit(static_cast<const Labeled*>(s)->body);
+      break;
+    case StmtKind::kSwitch:
+      visit(static_cast<const Switch*>(s)->selector);
+      for (const SwitchCase& c : static_cast<const Switch*>(s)->cases) visit_all(c.body);
+      break;
+    case StmtKind::kTry: {
+      const auto* x = static_cast<const Try*>(s);
+      visit(x->body);
+      for (const CatchClause& c : x->catches) visit(c.body);
+      visit(x->finally_block);
+      break;
+    }
+    case StmtKind::kSynchronized:
+      visit(static_cast<const Synchronized*>(s)->lock);
+      visit(static_cast<const Synchronized*>(s)->body);
+      break;
+    case StmtKind::kReturn:
+    case StmtKind::kThrow:
+    case StmtKind::kAssert:
+    case StmtKind::kLocalClass:
+    case StmtKind::kBreak:
+    case StmtKind::kContinue:
+    case StmtKind::kEmpty:
+      break;  // nothing that the next turn needs again
+  }
+}
+
+}  // namespace
+
+uint32_t count_register_constants(std::initializer_list<const Expr*> roots, const Stmt* body,
+                                  uint32_t limit) {
+  ConstantCounter counter(limit);
+  for (const Expr* e : roots) counter.visit(e);
+  counter.visit(body);
+  return counter.count();
 }
 
 }  // namespace braid::lang

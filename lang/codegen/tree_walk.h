@@ -1,6 +1,7 @@
 // Questions about expression trees that code generation asks before it chooses an order or a form.
 #pragma once
 
+#include <cstdint>
 #include <initializer_list>
 
 #include "lang/ast.h"
@@ -15,5 +16,11 @@ bool has_side_effects(const Expr* e);
 bool mentions(const Expr* e, const VarSymbol& v);
 // A condition that may be generated twice: small, and without calls, creations and assignments.
 bool is_cheap_condition(const Expr* e);
+
+// How many different constants `roots` and `body` (either may be empty) seem to need in registers,
+// at most `limit`: numbers that no instruction holds as an immediate and no call takes as an
+// argument.
+uint32_t count_register_constants(std::initializer_list<const Expr*> roots, const Stmt* body,
+                                  uint32_t limit);
 
 }  // namespace braid::lang
