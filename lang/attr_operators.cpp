@@ -268,6 +268,12 @@ Type* Attr::conditional_type(const Expr& e1, Type* t1, const Expr& e2, Type* t2)
   if (infer_.open(t1) || infer_.open(t2)) return nullptr;
   Type* const u1 = types_.unboxed_or_self(t1);
   Type* const u2 = types_.unboxed_or_self(t2);
+  // javac counts `null` as a number or boolean here, which the JLS does not: with a primitive on
+  // the other side the type is that one's box, whatever the target.
+  const bool null1 = t1->kind == TypeKind::kNull;
+  const bool null2 = t2->kind == TypeKind::kNull;
+  if (null1 && u2->is_primitive()) return types_.boxed(t2);
+  if (null2 && u1->is_primitive()) return types_.boxed(t1);
   if (is_boolean(u1) && is_boolean(u2)) {
     return types_.same_type(t1, t2) ? t1 : types_.boolean_type();
   }
