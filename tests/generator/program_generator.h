@@ -96,7 +96,7 @@ class ProgramGenerator {
     std::vector<std::string> labels;  // of labelled loops around
   };
 
-  // expressions.cpp
+  // expressions.cpp and calls.cpp
   std::string expression(Type type, int depth);
   std::string boolean_expression(int depth);
   std::string int_expression(int depth);
