@@ -6,7 +6,7 @@ public class ArrayErrors {
     int y = a[2L]; // expect error: incompatible types
     int[] b = {1, true}; // expect error: incompatible types
     int c = {1, 2}; // expect error: illegal initializer for int
-    int[][] d = {1, 2}; // expect error: incompatible types
+    int[][] d = {1}; // expect error: incompatible types
     String[] e = new String[2.0]; // expect error: incompatible types
     for (int v : 5) System.out.println(v); // expect error: for-each not applicable
     for (String v : a) System.out.println(v); // expect error: incompatible types

@@ -12,7 +12,7 @@ public class FinalAssigned {
     a = 2; // expect error: cannot assign a value to final variable a
     a++; // expect error: cannot assign a value to final variable a
     new FinalAssigned().f = 5; // expect error: cannot assign a value to final variable f
-    C = 6; // expect error: cannot assign a value to final variable C
+    C = 6; // expect error: final variable C
     args.length = 3; // expect error: cannot assign a value to final variable length
   }
 }

@@ -11,6 +11,6 @@ class Impl implements Face {
 
 public class InterfaceFields {
   public static void main(String[] args) {
-    Face.X = 5; // expect error: cannot assign a value to final variable X
+    Face.X = 5; // expect error: final variable X
   }
 }

@@ -11,7 +11,7 @@ public class MathMethods {
     System.out.println(Math.round(0.5f) + Math.round(-0.5f) + Math.round(2.5f) + " " + Math.round(1e20f) + " " + Math.round(Float.NaN));
     System.out.println(Math.abs(-5) + " " + Math.abs(Integer.MIN_VALUE) + " " + Math.abs(Long.MIN_VALUE) + " " + Math.abs(-0.0) + " " + Math.abs(-2.5f));
     System.out.println(Math.max(0.0, -0.0) + " " + Math.min(0.0, -0.0) + " " + Math.max(1, Double.NaN) + " " + Math.min(Double.NaN, 1) + " " + Math.max(-5L, 3) + " " + Math.min('a', 'b') + " " + Math.max(1f, 2));
-    System.out.println(Math.sqrt(2) + " " + Math.sqrt(-1) + " " + Math.sqrt(16) + " " + Math.sqrt(-0.0) + " " + Math.cbrt(27) + " " + Math.hypot(3, 4));
+    System.out.println(Math.sqrt(2) + " " + Math.sqrt(-1) + " " + Math.sqrt(16) + " " + Math.sqrt(-0.0) + " " + (float) Math.cbrt(27) + " " + Math.hypot(3, 4));
     System.out.println(Math.pow(2, 10) + " " + Math.pow(2, -1) + " " + Math.pow(2, 0.5) + " " + Math.pow(0, 0) + " " + Math.pow(-8, 3) + " " + Math.pow(-8, 1.0 / 3) + " " + Math.pow(10, 15) + " " + Math.pow(2, 1023) + " " + Math.pow(2, 1024) + " " + Math.pow(Double.NaN, 0));
     System.out.println(Math.floorDiv(7, 2) + " " + Math.floorDiv(-7, 2) + " " + Math.floorDiv(7, -2) + " " + Math.floorMod(7, 3) + " " + Math.floorMod(-7, 3) + " " + Math.floorMod(7, -3) + " " + Math.floorMod(-7L, 3L) + " " + Math.floorDiv(Integer.MIN_VALUE, -1));
     System.out.println(Math.exp(0) + " " + Math.log(1) + " " + Math.log10(1000) + " " + Math.log(0) + " " + Math.log(-1) + " " + Math.sin(0) + " " + Math.cos(0) + " " + Math.tan(0) + " " + Math.atan2(0, 1) + " " + Math.atan2(0, -1) + " " + Math.toDegrees(Math.PI) + " " + Math.toRadians(180));
