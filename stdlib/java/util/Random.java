@@ -164,6 +164,47 @@ public class Random {
     return Double.longBitsToDouble(Double.doubleToLongBits(bound) - 1);
   }
 
+  /**
+   * The natural logarithm of a number between 0 and 1, in the last digit too as StrictMath defines
+   * it: x = 2^k (1 + f) with 1 + f near 1, s = f / (2 + f), and an approximation of
+   * log((1 + s) / (1 - s)) - 2 s by a polynomial in s^2.
+   */
+  private static double log(double x) {
+    final double ln2High = 6.93147180369123816490e-01;
+    final double ln2Low = 1.90821492927058770002e-10;
+    long bits = Double.doubleToRawLongBits(x);
+    int high = (int) (bits >>> 32) & 0xfffff;
+    int carry = (high + 0x95f64) & 0x100000;
+    double k = (int) (bits >>> 52) - 1023 + (carry >> 20);
+    long scaled = (long) (high | (carry ^ 0x3ff00000)) << 32 | (bits & 0xffffffffL);
+    double f = Double.longBitsToDouble(scaled) - 1.0;
+    if (((high + 2) & 0xfffff) < 3) {
+      if (f == 0.0) {
+        return k * ln2High + k * ln2Low;
+      }
+      double r = f * f * (0.5 - 0.33333333333333333 * f);
+      return k == 0 ? f - r : k * ln2High - ((r - k * ln2Low) - f);
+    }
+    double s = f / (2.0 + f);
+    double z = s * s;
+    double w = z * z;
+    double even = w
+        * (3.999999999940941908e-01
+            + w * (2.222219843214978396e-01 + w * 1.531383769920937332e-01));
+    double odd = z
+        * (6.666666666666735130e-01
+            + w
+                * (2.857142874366239149e-01
+                    + w * (1.818357216161805012e-01 + w * 1.479819860511658591e-01)));
+    double r = odd + even;
+    if (((high - 0x6147a) | (0x6b851 - high)) > 0) {
+      double half = 0.5 * f * f;
+      return k == 0 ? f - (half - s * (half + r))
+                    : k * ln2High - ((half - (s * (half + r) + k * ln2Low)) - f);
+    }
+    return k == 0 ? f - s * (f - r) : k * ln2High - ((s * (f - r) - k * ln2Low) - f);
+  }
+
   /** Marsaglia's polar method; every second call gives the other one of a pair. */
   public synchronized double nextGaussian() {
     if (haveNextNextGaussian) {
@@ -178,7 +219,7 @@ public class Random {
       y = 2 * nextDouble() - 1;
       square = x * x + y * y;
     } while (square >= 1 || square == 0);
-    double factor = Math.sqrt(-2 * Math.log(square) / square);
+    double factor = Math.sqrt(-2 * log(square) / square);
     nextNextGaussian = y * factor;
     haveNextNextGaussian = true;
     return x * factor;
