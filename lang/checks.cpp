@@ -45,6 +45,8 @@ constexpr NamedFlag kMethodModifiers[] = {
     {vm::kAbstract, "abstract"},
     {vm::kStatic, "static"},
     {vm::kFinal, "final"},
+    {vm::kTransient, "transient"},
+    {vm::kVolatile, "volatile"},
     {vm::kSynchronized, "synchronized"},
     {vm::kNative, "native"},
     {vm::kStrictfp, "strictfp"},
@@ -141,13 +143,20 @@ void check_method_modifiers(Context& context, const ClassSymbol& c, const Method
     check.exclude(vm::kAbstract, vm::kPrivate | vm::kStatic | vm::kDefault);
     check.exclude(vm::kStatic | vm::kPrivate, vm::kDefault);
   } else {
-    check.allow(~static_cast<uint32_t>(vm::kDefault));
+    check.allow(~static_cast<uint32_t>(vm::kDefault | vm::kVolatile | vm::kTransient));
     check.exclude(vm::kAbstract, vm::kPrivate | vm::kStatic | vm::kFinal | vm::kNative |
                                      vm::kSynchronized | vm::kStrictfp);
     check.exclude(vm::kNative, vm::kStrictfp);
   }
   check.exclude(vm::kPublic, vm::kPrivate | vm::kProtected);
   check.exclude(vm::kPrivate, vm::kProtected);
+}
+
+void check_parameter_modifiers(Context& context, const MethodDecl& decl) {
+  for (const Parameter& p : decl.params) {
+    ModifierCheck check(context, kFieldModifiers, p.modifiers.flags, p.pos);
+    check.allow(vm::kFinal);
+  }
 }
 
 void check_method_body(Context& context, const ClassSymbol& c, const MethodDecl& decl) {
@@ -195,6 +204,7 @@ void check_class(Context& context, ClassSymbol& c) {
     if (member.field) check_field(context, c, *member.field);
     if (member.method && member.method->symbol) {
       check_method_modifiers(context, c, *member.method);
+      check_parameter_modifiers(context, *member.method);
       check_method_body(context, c, *member.method);
       check_thrown(context, *member.method);
     }

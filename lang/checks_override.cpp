@@ -61,7 +61,7 @@ class OverrideCheck {
           continue;
         }
         if (types_.is_subsignature(c_.this_type, &m, other)) {
-          overrides_any |= !m.is_static() && !other->is_static();
+          overrides_any |= !m.is_static() && !other->is_static() && result_fits(m, *other);
           check_pair(m, *other, m);
         } else {
           check_clash(m, *other);
@@ -119,19 +119,29 @@ class OverrideCheck {
                                      access_name(other.flags)));
     }
     MethodType x = types_.member_type(c_.this_type, &m);
-    MethodType y = types_.member_type(c_.this_type, &other);
-    if (!x.type_params.empty() && x.type_params.size() == y.type_params.size()) {
-      std::vector<Type*> as(x.type_params.begin(), x.type_params.end());
-      y.params = types_.subst(y.params, y.type_params, as);
-      y.result = types_.subst(y.result, y.type_params, as);
-      y.thrown = types_.subst(y.thrown, y.type_params, as);
-    }
+    MethodType y = adapted(types_.member_type(c_.this_type, &other), x);
     if (!types_.return_type_substitutable(x.result, y.result, types_.same_params(x, y))) {
       SourcePos where = decl && decl->return_type ? decl->return_type->pos : pos;
       return report(where, fmt::format("return type {} is not compatible with {}",
                                        types_.to_string(x.result), types_.to_string(y.result)));
     }
     check_throws(x, y, decl, pos, report);
+  }
+
+  bool result_fits(const MethodSymbol& m, const MethodSymbol& other) {
+    MethodType x = types_.member_type(c_.this_type, &m);
+    MethodType y = adapted(types_.member_type(c_.this_type, &other), x);
+    return types_.return_type_substitutable(x.result, y.result, types_.same_params(x, y));
+  }
+
+  // A method type with its own type parameters replaced by those of `x`.
+  MethodType adapted(MethodType y, const MethodType& x) {
+    if (x.type_params.empty() || x.type_params.size() != y.type_params.size()) return y;
+    std::vector<Type*> as(x.type_params.begin(), x.type_params.end());
+    y.params = types_.subst(y.params, y.type_params, as);
+    y.result = types_.subst(y.result, y.type_params, as);
+    y.thrown = types_.subst(y.thrown, y.type_params, as);
+    return y;
   }
 
   template <class Report>
@@ -209,7 +219,9 @@ class OverrideCheck {
     from->complete();
     if (from != &c_ && !from->is_abstract() && !from->is_interface()) return nullptr;
     for (MethodSymbol* m : from->methods) {
-      if (m->is_abstract() && !m->is_static() && !types_.implementation(m, &c_)) return m;
+      if (!m->is_abstract() || m->is_static()) continue;
+      MethodSymbol* impl = types_.implementation(m, &c_);
+      if (!impl || !result_fits(*impl, *m)) return m;
     }
     if (from->superclass) {
       if (MethodSymbol* m = first_unimplemented(from->superclass->symbol)) return m;

@@ -124,6 +124,7 @@ void Enter::check_superclass(ClassSymbol& c, ClassType& super, SourcePos pos) {
                                                    : "enum classes must not be extended");
   } else if (s.flags & vm::kFinal) {
     context_.diags.error(pos, "cannot inherit from final " + name);
+    c.superclass = &super;
   } else if (s.binary_name == "java/lang/Enum") {
     context_.diags.error(pos, "classes cannot directly extend java.lang.Enum");
   } else {

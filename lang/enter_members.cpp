@@ -28,10 +28,12 @@ void Enter::enter_members(ClassSymbol& c) {
 // ---- Fields -----------------------------------------------------------------------------------
 
 bool Enter::declare_field(VarSymbol& f, ClassSymbol& c) {
-  for (const VarSymbol* other : c.fields) {
+  for (VarSymbol*& other : c.fields) {
     if (other->name != f.name) continue;
     context_.diags.error(f.pos, fmt::format("variable {} is already defined in {} {}", f.name,
                                             Types::kind_name(c), context_.types.to_string(c)));
+    // The consequences are then the ones that javac reports.
+    if (f.flags & (vm::kPrivate | vm::kFinal | vm::kPublic | vm::kStatic)) other = &f;
     return false;
   }
   f.owner = &c;
@@ -110,6 +112,10 @@ void Enter::enter_method(MethodDecl& decl, ClassSymbol& c, Env& env) {
 
 void Enter::enter_parameter(Parameter& p, MethodSymbol& m, Env& level) {
   Type* type = p.type_node ? resolver_.resolve(*p.type_node, level) : context_.types.error_type();
+  if (type->kind == TypeKind::kVoid) {
+    context_.diags.error(p.type_node->pos, "'void' type not allowed here");
+    type = context_.types.error_type();
+  }
   if (p.varargs && !type->is_error()) type = context_.types.array_of(type);
   VarSymbol* v = context_.make_variable(VarSymbol::Where::kParameter, p.name, type, p.pos);
   v->flags = p.modifiers.flags;
