@@ -22,8 +22,16 @@ struct NamedFlag {
 // In the order in which javac names them. Two flags share a value: 0x40 is volatile, 0x80
 // transient, for fields only.
 constexpr NamedFlag kClassModifiers[] = {
-    {vm::kPublic, "public"},     {vm::kProtected, "protected"}, {vm::kPrivate, "private"},
-    {vm::kAbstract, "abstract"}, {vm::kStatic, "static"},       {vm::kFinal, "final"},
+    {vm::kPublic, "public"},
+    {vm::kProtected, "protected"},
+    {vm::kPrivate, "private"},
+    {vm::kAbstract, "abstract"},
+    {vm::kStatic, "static"},
+    {vm::kFinal, "final"},
+    {vm::kTransient, "transient"},
+    {vm::kVolatile, "volatile"},
+    {vm::kSynchronized, "synchronized"},
+    {vm::kNative, "native"},
     {vm::kStrictfp, "strictfp"},
 };
 constexpr NamedFlag kFieldModifiers[] = {

@@ -221,6 +221,7 @@ class OverrideCheck {
     for (MethodSymbol* m : from->methods) {
       if (!m->is_abstract() || m->is_static()) continue;
       MethodSymbol* impl = types_.implementation(m, &c_);
+      if (!impl && hidden_by_static(*m)) continue;  // reported as such
       if (!impl || !result_fits(*impl, *m)) return m;
     }
     if (from->superclass) {
@@ -230,6 +231,12 @@ class OverrideCheck {
       if (MethodSymbol* m = first_unimplemented(i->symbol)) return m;
     }
     return nullptr;
+  }
+
+  bool hidden_by_static(const MethodSymbol& m) {
+    return std::any_of(c_.methods.begin(), c_.methods.end(), [&](MethodSymbol* own) {
+      return own->is_static() && types_.is_subsignature(c_.this_type, own, &m);
+    });
   }
 
   // Two unrelated interfaces give a default for one method, or one a default and one an abstract

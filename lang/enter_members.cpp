@@ -114,7 +114,6 @@ void Enter::enter_parameter(Parameter& p, MethodSymbol& m, Env& level) {
   Type* type = p.type_node ? resolver_.resolve(*p.type_node, level) : context_.types.error_type();
   if (type->kind == TypeKind::kVoid) {
     context_.diags.error(p.type_node->pos, "'void' type not allowed here");
-    type = context_.types.error_type();
   }
   if (p.varargs && !type->is_error()) type = context_.types.array_of(type);
   VarSymbol* v = context_.make_variable(VarSymbol::Where::kParameter, p.name, type, p.pos);
@@ -133,6 +132,9 @@ void Enter::enter_parameter(Parameter& p, MethodSymbol& m, Env& level) {
 
 void Enter::check_duplicate(MethodSymbol& m, ClassSymbol& c) {
   Types& types = context_.types;
+  for (const Type* p : m.params) {
+    if (p->is_error()) return;
+  }
   for (const MethodSymbol* other : c.methods) {
     if (other->name != m.name || other->params.size() != m.params.size()) continue;
     if (types.same_signature(&m, other)) {

@@ -262,8 +262,9 @@ TypeNode* Parser::dims_after(TypeNode* element) {
 }
 
 TypeNode* Parser::type(bool allow_diamond) {
+  const bool is_void = at(Tok::kVoid);  // takes no brackets
   TypeNode* base = type_without_dims(allow_diamond);
-  return dims_after(base);
+  return is_void ? base : dims_after(base);
 }
 
 TypeNode* Parser::type_without_dims(bool allow_diamond) {
