@@ -36,15 +36,29 @@ public final class Double extends Number implements Comparable<Double> {
   }
 
   public static double parseDouble(String s) throws NumberFormatException {
-    String in = s;
-    String text = in.trim();
+    String text = s.trim();
     if (text.isEmpty()) {
       throw new NumberFormatException("empty String");
     }
     if (!isNumber0(text)) {
-      throw new NumberFormatException("For input string: \"" + s + "\"");
+      throw notANumber(text);
     }
     return parse0(text);
+  }
+
+  /** For a text without blanks around it: two points before anything else is wrong are told. */
+  static NumberFormatException notANumber(String text) {
+    int points = 0;
+    for (int i = text.charAt(0) == '-' || text.charAt(0) == '+' ? 1 : 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '.' && ++points == 2) {
+        return new NumberFormatException("multiple points");
+      }
+      if (c != '.' && (c < '0' || c > '9')) {
+        break;
+      }
+    }
+    return new NumberFormatException("For input string: \"" + text + "\"");
   }
 
   /** Whether the text, which has no blanks around it, is a number as parseDouble takes it. */

@@ -41,13 +41,12 @@ public final class Float extends Number implements Comparable<Float> {
   }
 
   public static float parseFloat(String s) throws NumberFormatException {
-    String in = s;
-    String text = in.trim();
+    String text = s.trim();
     if (text.isEmpty()) {
       throw new NumberFormatException("empty String");
     }
     if (!isNumber0(text)) {
-      throw new NumberFormatException("For input string: \"" + s + "\"");
+      throw Double.notANumber(text);
     }
     return parse0(text);
   }

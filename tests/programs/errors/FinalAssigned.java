@@ -8,9 +8,6 @@ public class FinalAssigned {
   }
 
   public static void main(String[] args) {
-    final int a = 1;
-    a = 2; // expect error: cannot assign a value to final variable a
-    a++; // expect error: cannot assign a value to final variable a
     new FinalAssigned().f = 5; // expect error: cannot assign a value to final variable f
     C = 6; // expect error: final variable C
     args.length = 3; // expect error: cannot assign a value to final variable length

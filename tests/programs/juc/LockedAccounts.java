@@ -1,4 +1,5 @@
 // Transfers with tryLock and back-off: no deadlock, no money lost.
+// engines: not quantum1 (in lockstep, everybody backs off for ever)
 import java.util.Random;
 import java.util.concurrent.locks.ReentrantLock;
 
