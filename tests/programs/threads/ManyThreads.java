@@ -51,3 +51,4 @@ all wait, sum 0
 49995000
 501
 */
+// engines: not stress
