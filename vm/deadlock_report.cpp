@@ -18,6 +18,13 @@ std::string object_name(Machine& machine, Object* object) {
   if (object->cls == machine.core().clazz) {
     return fmt::format("class {}", dotted(machine.classes().of_mirror(object)->name));
   }
+  // What the library keeps for an object of the program has that one's name.
+  if (!object->cls->user_code) {
+    const Field* owner = object->cls->find_field("owner", "Ljava/lang/Object;");
+    if (owner != nullptr && !owner->is_static() && object->ref(owner->slot) != nullptr) {
+      return object_name(machine, object->ref(owner->slot));
+    }
+  }
   return fmt::format("{}@{:x}", dotted(object->cls->name),
                      machine.monitors().identity_hash(object));
 }

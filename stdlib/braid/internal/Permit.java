@@ -9,7 +9,11 @@ public final class Permit {
   private volatile int count;
   private final boolean fair;
 
-  public Permit(int count, boolean fair) {
+  /** Whose permits they are, for reports. */
+  private final Object owner;
+
+  public Permit(Object owner, int count, boolean fair) {
+    this.owner = owner;
     this.count = count;
     this.fair = fair;
   }

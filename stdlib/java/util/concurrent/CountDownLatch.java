@@ -10,7 +10,7 @@ public class CountDownLatch {
     if (count < 0) {
       throw new IllegalArgumentException("count < 0");
     }
-    this.count = new Permit(count, false);
+    this.count = new Permit(this, count, false);
   }
 
   public void await() throws InterruptedException {

@@ -1,15 +1,14 @@
 package java.util.concurrent;
 
-import java.util.concurrent.locks.Condition;
-import java.util.concurrent.locks.ReentrantLock;
+import braid.internal.Monitors;
+import braid.internal.Part;
 
 /** A place where a number of threads wait for each other, again and again. */
 public class CyclicBarrier {
   /** One use of the barrier, from the first thread that comes to the last. */
   private static final class Round { boolean broken; }
 
-  private final ReentrantLock lock = new ReentrantLock();
-  private final Condition trip = lock.newCondition();
+  private final Part lock = new Part(this, false);
   private final int parties;
   private final Runnable action;
   private Round round = new Round();
@@ -29,7 +28,7 @@ public class CyclicBarrier {
   }
 
   private void nextRound() {
-    trip.signalAll();
+    Monitors.signalAll(lock, null);
     missing = parties;
     round = new Round();
   }
@@ -37,12 +36,12 @@ public class CyclicBarrier {
   private void breakRound() {
     round.broken = true;
     missing = parties;
-    trip.signalAll();
+    Monitors.signalAll(lock, null);
   }
 
   private int arrive(boolean timed, long nanos)
       throws InterruptedException, BrokenBarrierException, TimeoutException {
-    lock.lock();
+    Monitors.enter(lock);
     try {
       Round mine = round;
       if (mine.broken) {
@@ -61,7 +60,7 @@ public class CyclicBarrier {
       awaitTrip(mine, timed, nanos);
       return index;
     } finally {
-      lock.unlock();
+      Monitors.exit(lock);
     }
   }
 
@@ -83,12 +82,13 @@ public class CyclicBarrier {
 
   private void awaitTrip(Round mine, boolean timed, long nanos)
       throws InterruptedException, BrokenBarrierException, TimeoutException {
+    long deadline = timed ? System.nanoTime() + nanos : 0L;
     while (true) {
       try {
         if (!timed) {
-          trip.await();
+          Monitors.await(lock, null, -1L, true);
         } else if (nanos > 0L) {
-          nanos = trip.awaitNanos(nanos);
+          nanos = Monitors.await(lock, null, nanos, true) ? deadline - System.nanoTime() : 0L;
         }
       } catch (InterruptedException e) {
         if (mine == round && !mine.broken) {
@@ -129,30 +129,30 @@ public class CyclicBarrier {
   }
 
   public boolean isBroken() {
-    lock.lock();
+    Monitors.enter(lock);
     try {
       return round.broken;
     } finally {
-      lock.unlock();
+      Monitors.exit(lock);
     }
   }
 
   public void reset() {
-    lock.lock();
+    Monitors.enter(lock);
     try {
       breakRound();
       nextRound();
     } finally {
-      lock.unlock();
+      Monitors.exit(lock);
     }
   }
 
   public int getNumberWaiting() {
-    lock.lock();
+    Monitors.enter(lock);
     try {
       return parties - missing;
     } finally {
-      lock.unlock();
+      Monitors.exit(lock);
     }
   }
 }

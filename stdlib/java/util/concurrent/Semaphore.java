@@ -7,11 +7,11 @@ public class Semaphore {
   private final Permit permits;
 
   public Semaphore(int permits) {
-    this.permits = new Permit(permits, false);
+    this.permits = new Permit(this, permits, false);
   }
 
   public Semaphore(int permits, boolean fair) {
-    this.permits = new Permit(permits, fair);
+    this.permits = new Permit(this, permits, fair);
   }
 
   private static void checkNotNegative(int n) {

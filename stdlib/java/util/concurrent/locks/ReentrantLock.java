@@ -1,34 +1,20 @@
 package java.util.concurrent.locks;
 
 import braid.internal.Monitors;
+import braid.internal.Part;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 
-/**
- * A lock with any number of conditions, on the machine's own monitors. The monitor is that of an
- * object of its own, since synchronized on the lock itself must stay independent of it.
- */
+/** A lock with any number of conditions, on the machine's own monitors. */
 public class ReentrantLock implements Lock {
-  private final Sync sync;
-
-  /** Whose monitor the lock is. */
-  static final class Sync {
-    final ReentrantLock lock;
-    /** The first primitive field; see Monitors. */
-    final boolean fair;
-
-    Sync(ReentrantLock lock, boolean fair) {
-      this.lock = lock;
-      this.fair = fair;
-    }
-  }
+  private final Part sync;
 
   public ReentrantLock() {
-    sync = new Sync(this, false);
+    sync = new Part(this, false);
   }
 
   public ReentrantLock(boolean fair) {
-    sync = new Sync(this, fair);
+    sync = new Part(this, fair);
   }
 
   @Override
@@ -74,7 +60,7 @@ public class ReentrantLock implements Lock {
   }
 
   public final boolean isFair() {
-    return sync.fair;
+    return sync.isFair();
   }
 
   protected Thread getOwner() {
@@ -117,9 +103,9 @@ public class ReentrantLock implements Lock {
 
   /** A condition: a queue of the lock's monitor, which the object itself names. */
   private static final class Waiting implements Condition {
-    final Sync sync;
+    final Part sync;
 
-    Waiting(Sync sync) {
+    Waiting(Part sync) {
       this.sync = sync;
     }
 
