@@ -125,9 +125,9 @@ void BodyGen::method_body(const MethodSymbol& m) {
       b_.emit(Op::class_r, lock, b_.class_const(cls_.binary_name));
     }
     guarded_region(
-        lock, [&] { gen_block(body); }, body.end);
+        lock, [&] { gen_stmts(body.statements); }, body.end);
   } else {
-    gen_block(body);
+    gen_stmts(body.statements);
   }
   if (b_.alive()) return_void(body.end);
 }
@@ -155,7 +155,7 @@ void BodyGen::lambda_body(const Lambda& lambda) {
   for (const Parameter& p : lambda.params) declare_param(*p.symbol);
   return_type_ = lambda.sam_return;
   if (lambda.body_block) {
-    gen_block(*lambda.body_block);
+    gen_stmts(lambda.body_block->statements);
     if (b_.alive()) return_void(lambda.body_block->end);
     return;
   }
@@ -259,9 +259,9 @@ void BodyGen::lambda_method_body(const Lambda& lambda, const MethodSymbol& of,
 }
 
 void BodyGen::finish(vm::MethodDef& def, SourcePos pos) {
-  for (size_t i = 0; i < deferred_.size(); ++i) deferred_[i]();
-  if (has_this_) b_.add_local("this", "L" + cls_.binary_name + ";", 0, 0, b_.pc());
   close_scope({0, {0, 0}});
+  for (const auto& code : deferred_) code();
+  if (has_this_) b_.add_local("this", "L" + cls_.binary_name + ";", 0, 0, b_.pc());
   if (!b_.finish(def)) m_.too_large(pos);
 }
 

@@ -19,23 +19,6 @@ constexpr uint32_t kOperandLimit = 0xffff;
 // reasonable: far above what the 64 KB of a Java method can hold.
 constexpr uint32_t kMaxCode = 1u << 20;
 
-bool never_goes_on(Op op) {
-  switch (op) {
-    case Op::jump:
-    case Op::jump_w:
-    case Op::ret:
-    case Op::ret_r:
-    case Op::ret_p:
-    case Op::throw_r:
-    case Op::assert_failed:
-    case Op::table_switch:
-    case Op::lookup_switch:
-      return true;
-    default:
-      return false;
-  }
-}
-
 // A key for the map of constants: the kind and the parts, each behind its length.
 std::string key_of(ConstKind kind, std::initializer_list<std::string_view> parts) {
   std::string key(1, static_cast<char>(kind));
@@ -52,6 +35,23 @@ std::string_view bytes_of(const uint64_t& bits) {
 }
 
 }  // namespace
+
+bool never_goes_on(Op op) {
+  switch (op) {
+    case Op::jump:
+    case Op::jump_w:
+    case Op::ret:
+    case Op::ret_r:
+    case Op::ret_p:
+    case Op::throw_r:
+    case Op::assert_failed:
+    case Op::table_switch:
+    case Op::lookup_switch:
+      return true;
+    default:
+      return false;
+  }
+}
 
 void CodeBuilder::emit(Op op, uint32_t a, uint32_t b, uint32_t c) {
   if (!alive_) return;

@@ -42,6 +42,9 @@ struct RegMark {
   uint32_t prim = 0;
 };
 
+// Control never passes from the instruction to the one behind it.
+bool never_goes_on(vm::Op op);
+
 class CodeBuilder {
  public:
   // ---- Registers.

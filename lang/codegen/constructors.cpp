@@ -78,10 +78,8 @@ void BodyGen::constructor_body(const MethodSymbol& m) {
     gen_stmt(m.decl->body->statements.front());
   }
   if (m.decl) {
-    Scope scope = open_scope();
     const auto& statements = m.decl->body->statements;
     for (size_t i = first ? 1 : 0; i < statements.size(); ++i) gen_stmt(statements[i]);
-    close_scope(scope);
   }
   if (b_.alive()) return_void(m.decl ? m.decl->body->end : cls_.decl->pos);
 }

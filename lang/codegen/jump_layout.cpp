@@ -97,9 +97,43 @@ void JumpLayout::size_slots() {
   for (const auto& slot : b_.slots_) size_[slot.pc] = static_cast<uint32_t>(slot.code.size());
 }
 
+void JumpLayout::find_targets() {
+  is_target_.assign(b_.code_.size() + 1, false);
+  auto add = [&](uint32_t label) {
+    if (label != CodeBuilder::kNoLabel) is_target_[b_.labels_[label].pc] = true;
+  };
+  for (uint32_t label : b_.target_of_) add(label);
+  for (const auto& table : b_.switches_) {
+    for (Label l : table.targets) add(l.id);
+  }
+  for (const auto& h : b_.handlers_) add(h.handler.id);
+}
+
+// `if c go to A; go to B; A:` becomes `if not c go to B; A:`.
+void JumpLayout::invert_jumps_over_jumps() {
+  for (uint32_t pc = 0; pc + 2 < b_.code_.size(); ++pc) {
+    Insn& insn = b_.code_[pc];
+    Insn& next = b_.code_[pc + 1];
+    if (!is_jump(pc) || target_pc(pc) != pc + 2 || is_target_[pc + 1]) continue;
+    if (next.op != static_cast<uint16_t>(Op::jump) || insn.op == next.op) continue;
+    Op inverse;
+    bool swap;
+    if (!inverted(static_cast<Op>(insn.op), inverse, swap)) continue;
+    insn.op = static_cast<uint16_t>(inverse);
+    if (swap) std::swap(insn.a, insn.b);
+    b_.target_of_[pc] = b_.target_of_[pc + 1];
+    size_[pc + 1] = 0;
+  }
+}
+
 void JumpLayout::drop_empty_jumps() {
   for (uint32_t pc = static_cast<uint32_t>(size_.size()); pc-- > 0;) {
     if (b_.code_[pc].op != static_cast<uint16_t>(Op::jump)) continue;
+    if (pc > 0 && !is_target_[pc] && never_goes_on(static_cast<Op>(b_.code_[pc - 1].op)) &&
+        size_[pc - 1] != 0) {
+      size_[pc] = 0;
+      continue;
+    }
     uint32_t target = target_pc(pc);
     if (target <= pc) continue;
     uint32_t next = pc + 1;
@@ -211,6 +245,8 @@ void JumpLayout::write_tables(vm::MethodDef& method) {
 void JumpLayout::run(vm::MethodDef& method) {
   thread_jumps();
   size_slots();
+  find_targets();
+  invert_jumps_over_jumps();
   drop_empty_jumps();
   do {
     place();
