@@ -222,7 +222,16 @@ Reg BodyGen::gen_reference(Expr* e, Type* want, Reg dest) {
     b_.emit(Op::check_cast, reg, cls);
     return settle(before, Bank::kRef, reg, dest);
   }
+  const Reg top = b_.top(Bank::kRef);
   Reg reg = gen_raw(e, dest);
+  // A variable (or `this`) that is checked in place is known as `want` from here on. That must not
+  // make the verifier forget what it was, so unless `want` says more, a copy is checked.
+  const bool in_place = reg >= top || reg == dest;
+  if (!in_place && (e->kind == ExprKind::kCast || !types_.is_subtype(types_.erasure(want), held))) {
+    const Reg copy = b_.push(Bank::kRef);
+    move(Bank::kRef, copy, reg);
+    reg = copy;
+  }
   b_.emit(Op::check_cast, reg, cls);
   return reg;
 }
