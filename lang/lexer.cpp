@@ -366,6 +366,8 @@ class Lexer {
       ++at_;
     } else {
       error(begin_, "unclosed string literal");
+      push(Tok::kError);  // what should follow it has been swallowed
+      return;
     }
     push_constant(Tok::kStringLiteral, std::move(value));
   }
