@@ -252,6 +252,10 @@ class Attr {
   };
   Resolution resolve(const CallSite& call, const std::vector<MethodSymbol*>& methods,
                      std::vector<Arg>& args, Env& env);
+  // The first one that takes the arguments, or null.
+  const MethodSymbol* first_applicable(const CallSite& call,
+                                       const std::vector<MethodSymbol*>& methods,
+                                       std::vector<Arg>& args);
   MethodType view(const CallSite& call, MethodSymbol& m);
   bool applicable(Candidate& c, const CallSite& call, std::vector<Arg>& args, Phase phase,
                   Mismatch& mismatch);

@@ -281,11 +281,12 @@ Resolution Attr::commit(const CallSite& call, Candidate& c, std::vector<Arg>& ar
 Resolution Attr::resolve(const CallSite& call, const std::vector<MethodSymbol*>& methods,
                          std::vector<Arg>& args, Env& env) {
   std::vector<MethodSymbol*> candidates;
+  std::vector<MethodSymbol*> hidden;  // what may not be called from here
   for (MethodSymbol* m : methods) {
     const bool ok = m->is_constructor()
                         ? resolver_.is_constructor_accessible(*m, env, call.anonymous)
                         : accessible(*m, *m->owner, call.is_super ? nullptr : call.site, env);
-    if (ok) candidates.push_back(m);
+    (ok ? candidates : hidden).push_back(m);
   }
   if (candidates.empty()) {
     if (!methods.empty()) {
@@ -310,8 +311,30 @@ Resolution Attr::resolve(const CallSite& call, const std::vector<MethodSymbol*>&
     if (!has_error(args)) report_ambiguous(call, found[0], found[1]);
     return {};
   }
+  if (const MethodSymbol* m = first_applicable(call, hidden, args)) {
+    error(call.pos, access_error(*m, *m->owner));
+    return {};
+  }
   report_inapplicable(call, candidates, args, why);
   return {};
+}
+
+const MethodSymbol* Attr::first_applicable(const CallSite& call,
+                                           const std::vector<MethodSymbol*>& methods,
+                                           std::vector<Arg>& args) {
+  for (MethodSymbol* m : methods) {
+    for (const Phase phase : {Phase::kStrict, Phase::kLoose, Phase::kVarargs}) {
+      if (phase == Phase::kVarargs && !m->is_varargs()) continue;
+      Candidate c;
+      c.method = m;
+      Mismatch ignored;
+      const size_t mark = infer_.mark();
+      const bool ok = applicable(c, call, args, phase, ignored);
+      infer_.rollback(mark);
+      if (ok) return m;
+    }
+  }
+  return nullptr;
 }
 
 }  // namespace braid::lang
