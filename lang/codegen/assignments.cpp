@@ -129,7 +129,7 @@ Reg BodyGen::apply_compound(BinaryOp op, Type* operand_type, Reg left, Expr* rig
   bool in_place = place.kind == Place::Kind::kLocal && place.type->is_primitive() &&
                   !needs_conversion(operand_type, place.type) &&
                   value_kind(operand_type) == value_kind(place.type);
-  Reg dest = in_place ? place.local : kNoReg;
+  Reg dest = in_place ? place.local : is_temp(Bank::kPrim, left) ? left : kNoReg;
   if (is_integral_constant(right->constant)) {
     // Tried on a register that the immediate form writes last.
     Reg reg = dest != kNoReg ? dest : b_.push(Bank::kPrim);
@@ -173,15 +173,16 @@ Reg BodyGen::convert_result(Reg value, Type* from, const Place& place, SourcePos
   return convert_register(value, from, place.type, pos);
 }
 
-// old + delta in the type of the place.
-Reg BodyGen::step_value(const Place& place, Reg old, int delta, SourcePos pos) {
+// old + delta in the type of the place; the register of `old` may be used again unless `keep_old`.
+Reg BodyGen::step_value(const Place& place, Reg old, bool keep_old, int delta, SourcePos pos) {
   Type* primitive = types_.unboxed_or_self(place.type);
   ValueKind kind = value_kind(primitive);
   Reg number = convert_register(old, place.type, primitive, pos);
   bool narrow = kind == ValueKind::kInt && needs_conversion(types_.int_type(), primitive);
   bool in_place = place.kind == Place::Kind::kLocal && number == place.local && !narrow &&
                   place.type->is_primitive();
-  Reg reg = in_place ? place.local : b_.push(Bank::kPrim);
+  bool reuse = is_temp(Bank::kPrim, number) && (number != old || !keep_old);
+  Reg reg = in_place ? place.local : reuse ? number : b_.push(Bank::kPrim);
   if (kind == ValueKind::kInt) {
     b_.emit(Op::iadd_k, reg, number, CodeBuilder::imm(delta));
     if (narrow && place.type->is_primitive()) {
@@ -208,18 +209,18 @@ Reg BodyGen::gen_step(Unary& e, Reg dest, bool discard) {
   Place place = gen_place(e.operand, {});
   Reg old = load_place(place, kNoReg);
   bool keep_old = post && !discard;
+  Reg result = old;
   if (keep_old && place.kind == Place::Kind::kLocal) {
-    Reg copy = b_.push(bank);
-    move(bank, copy, old);
-    old = copy;
+    result = b_.push(bank);
+    move(bank, result, old);
   }
-  Reg value = step_value(place, old, delta, e.pos);
+  Reg value = step_value(place, old, keep_old, delta, e.pos);
   store_place(place, value);
   if (discard) {
     b_.release(before);
     return kNoReg;
   }
-  if (keep_old) return settle(before, bank, old, dest);
+  if (keep_old) return settle(before, bank, result, dest);
   return settle(before, bank, place.kind == Place::Kind::kLocal ? place.local : value, dest);
 }
 

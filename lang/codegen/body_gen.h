@@ -185,7 +185,7 @@ class BodyGen {
   Reg apply_compound(BinaryOp op, Type* operand_type, Reg left, Expr* right, const Place& place,
                      SourcePos pos);
   Reg convert_result(Reg value, Type* from, const Place& place, SourcePos pos);
-  Reg step_value(const Place& place, Reg old, int delta, SourcePos pos);
+  Reg step_value(const Place& place, Reg old, bool keep_old, int delta, SourcePos pos);
   const VarSymbol* assignable_local(const Expr* e) const;
 
   // ---- Conditions (conditions.cpp).

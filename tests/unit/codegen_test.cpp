@@ -86,6 +86,14 @@ TEST(Codegen, OperandsAreReadWhereTheyLie) {
             "lshl_k lxor lushr_k ret_p");
 }
 
+TEST(Codegen, StepsAsValues) {
+  EXPECT_EQ(ops_of("int f(int[] a, int i) { return a[i++]; }"), "move_p iadd_k aload_i ret_p");
+  EXPECT_EQ(ops_of("int f(int[] a, int i) { return a[--i]; }"), "iadd_k aload_i ret_p");
+  EXPECT_EQ(ops_of("int n; int f() { return ++n; }"), "getfield_p iadd_k putfield_p ret_p");
+  EXPECT_EQ(ops_of("int n; int f() { return n++; }"), "getfield_p iadd_k putfield_p ret_p");
+  EXPECT_EQ(ops_of("byte b; void f() { b += 2; }"), "getfield_p iadd_k i2b putfield_p ret");
+}
+
 TEST(Codegen, AnOperandThatIsAssignedLaterIsCopied) {
   EXPECT_EQ(ops_of("int f(int x) { return x + (x = 5); }"), "move_p int_p iadd ret_p");
   EXPECT_EQ(ops_of("int f(int x, int y) { return x + (y = 5); }"), "int_p iadd ret_p");
