@@ -176,9 +176,7 @@ Type* Resolver::apply_arguments(ClassSymbol& c, TypeNode& node, TypeNode::Segmen
   }
   std::vector<Type*> args;
   for (TypeNode* a : segment.args) {
-    Type* t = resolve_reference(*a, env);
-    if (t->is_error()) return t;
-    args.push_back(t);
+    args.push_back(resolve_reference(*a, env));
   }
   if (!args.empty() && args.size() != c.type_params.size()) {
     context_.diags.error(
