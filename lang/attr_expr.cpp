@@ -156,7 +156,14 @@ Type* Attr::attr_this(This& e, Env& env) {
     return env.cls->this_type;
   }
   Type* type = attr_qualifier(*e.qualifier, env, kType | kPackage);
-  if (!type || type->is_error()) return error_type();
+  if (!type) {
+    const bool simple = e.qualifier->kind == ExprKind::kName;
+    error(e.qualifier->pos, fmt::format("cannot find symbol: class {}",
+                                        simple ? static_cast<Name*>(e.qualifier)->name
+                                               : static_cast<FieldAccess*>(e.qualifier)->name));
+    return error_type();
+  }
+  if (type->is_error()) return type;
   auto* c = static_cast<ClassSymbol*>(symbol_of(*e.qualifier));
   const Instance instance = find_instance(*c, env, false);
   if (!instance.cls) {

@@ -3,6 +3,7 @@
 
 #include "lang/attr_const.h"
 #include "lang/attr_impl.h"
+#include "lang/checks.h"
 
 namespace braid::lang {
 namespace {
@@ -122,6 +123,7 @@ void Attr::check_unique(SourcePos pos, const std::string& name, Env& env) {
 VarSymbol* Attr::declare_local(SourcePos pos, const std::string& name, Type* type, uint32_t flags,
                                VarSymbol::Where where, Env& env) {
   check_unique(pos, name, env);
+  check_variable_modifiers(context_, flags, pos);
   VarSymbol* v = context_.make_variable(where, name, type, pos);
   v->flags = flags;
   v->body_class = env.cls;

@@ -160,13 +160,6 @@ void check_method_modifiers(Context& context, const ClassSymbol& c, const Method
   check.exclude(vm::kPrivate, vm::kProtected);
 }
 
-void check_parameter_modifiers(Context& context, const MethodDecl& decl) {
-  for (const Parameter& p : decl.params) {
-    ModifierCheck check(context, kFieldModifiers, p.modifiers.flags, p.pos);
-    check.allow(vm::kFinal);
-  }
-}
-
 void check_method_body(Context& context, const ClassSymbol& c, const MethodDecl& decl) {
   const uint32_t flags = decl.symbol->flags;
   if (!decl.body) {
@@ -206,13 +199,19 @@ void check_functional(Context& context, ClassSymbol& c) {
 
 }  // namespace
 
+void check_variable_modifiers(Context& context, uint32_t flags, SourcePos pos) {
+  ModifierCheck(context, kFieldModifiers, flags, pos).allow(vm::kFinal);
+}
+
 void check_class(Context& context, ClassSymbol& c) {
   check_class_modifiers(context, c);
   for (const Member& member : c.decl->members) {
     if (member.field) check_field(context, c, *member.field);
     if (member.method && member.method->symbol) {
       check_method_modifiers(context, c, *member.method);
-      check_parameter_modifiers(context, *member.method);
+      for (const Parameter& p : member.method->params) {
+        check_variable_modifiers(context, p.modifiers.flags, p.pos);
+      }
       check_method_body(context, c, *member.method);
       check_thrown(context, *member.method);
     }

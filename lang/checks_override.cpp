@@ -219,7 +219,7 @@ class OverrideCheck {
     from->complete();
     if (from != &c_ && !from->is_abstract() && !from->is_interface()) return nullptr;
     for (MethodSymbol* m : from->methods) {
-      if (!m->is_abstract() || m->is_static()) continue;
+      if (!m->is_abstract()) continue;
       MethodSymbol* impl = types_.implementation(m, &c_);
       if (!impl && hidden_by_static(*m)) continue;  // reported as such
       if (!impl || !result_fits(*impl, *m)) return m;
@@ -235,7 +235,7 @@ class OverrideCheck {
 
   bool hidden_by_static(const MethodSymbol& m) {
     return std::any_of(c_.methods.begin(), c_.methods.end(), [&](MethodSymbol* own) {
-      return own->is_static() && types_.is_subsignature(c_.this_type, own, &m);
+      return own != &m && own->is_static() && types_.is_subsignature(c_.this_type, own, &m);
     });
   }
 

@@ -60,6 +60,7 @@ UnitScope* Enter::enter_unit(CompilationUnit& unit) {
 
 uint32_t Enter::class_flags(const ClassDecl& decl, const ClassSymbol* outer, bool local) const {
   uint32_t flags = decl.modifiers.flags;
+  if (!outer && !local) flags &= ~(vm::kPrivate | vm::kProtected | vm::kStatic);  // not allowed here
   const bool is_class = decl.kind == ClassDecl::Kind::kClass;
   if (decl.kind == ClassDecl::Kind::kInterface) flags |= vm::kInterface | vm::kAbstract;
   if (decl.kind == ClassDecl::Kind::kAnnotation) {
