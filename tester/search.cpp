@@ -178,7 +178,10 @@ class Search {
       f.schedule = schedule;
       result_.failures.push_back(std::move(f));
     }
-    ++result_.failures[it->second].schedules;
+    Failure& known = result_.failures[it->second];
+    ++known.schedules;
+    // Of all schedules that show it the one with the fewest switches explains it best.
+    if (schedule.segments.size() < known.schedule.segments.size()) known.schedule = schedule;
   }
 
   void random() {
