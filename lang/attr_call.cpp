@@ -44,12 +44,13 @@ Type* Attr::attr_call(Call& e, Env& env, Session& session) {
   std::vector<Arg> args = attr_args(e.args, env, session);
   if (!site) {
     auto* package = static_cast<PackageSymbol*>(symbol_of(*e.target));
-    if (package->name.find('/') == std::string::npos) {
+    const size_t slash = package->name.rfind('/');
+    if (slash == std::string::npos) {
       report_missing_variable(e.target->pos, package->name, env);
     } else {
-      const std::string path = vm::dotted(package->name);
-      error(e.target->pos,
-            fmt::format("package {} does not exist", path.substr(0, path.rfind('.'))));
+      auto& access = static_cast<FieldAccess&>(*e.target);
+      report_missing_class(access.pos, *access.target, package->name.substr(0, slash), access.name,
+                           env);
     }
     return error_type();
   }

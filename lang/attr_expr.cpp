@@ -114,8 +114,8 @@ Type* Attr::attr_cast(Cast& e, Env& env) {
   from = e.operand->type = infer_.resolve(operand.type);
   if (from->is_error() || target->is_error()) return target;
   if (from->kind == TypeKind::kVoid || !types_.is_castable(from, target)) {
-    error(e.pos, fmt::format("incompatible types: {} cannot be converted to {}", text(from),
-                             text(target)));
+    error(e.operand->pos, fmt::format("incompatible types: {} cannot be converted to {}",
+                                      text(from), text(target)));
     return target;
   }
   if (!is_constant(e.operand->constant)) return target;

@@ -43,6 +43,7 @@ struct LambdaState {
   bool typed_params = false;  // none, or all with types: visited at once
   bool visited = false;
   bool scheduled = false;
+  const Return* void_return = nullptr;
   std::vector<Arg> results;  // of the body expression or the return statements
   // Shape of the body (JLS 15.27.2):
   bool void_compatible = false;
@@ -60,6 +61,7 @@ struct Body {
   Lambda* lambda = nullptr;
   std::vector<Arg>* results = nullptr;  // lambda: where its returns are collected
   Session* session = nullptr;           // lambda: that of the expression it stands in
+  const Return* void_return = nullptr;  // lambda: its first return without a value
   std::vector<Stmt*> jumps;             // enclosing loops, switches and labels, innermost last
   bool initializer = false;             // of a field or an initialiser block
   bool static_initializer = false;
@@ -152,6 +154,7 @@ class Attr {
   Type* settled_type(Arg& arg);  // standalone type of an operand
   void settle_conditional(Arg& arg, Type* target);
   void check_against(Arg& arg, Type* target, std::string_view prefix);
+  void check_typed(Arg& arg, Type* target, std::string_view prefix);
   bool check_convertible(const Expr& e, Type* from, Type* to, std::string_view prefix = {});
   bool constant_assignable(const Expr& e, Type* from, Type* to);
   std::string mismatch(Type* from, Type* to, std::string_view prefix = {});
@@ -215,6 +218,8 @@ class Attr {
   static bool no_outer_instance(const ClassSymbol& c);
   void report_missing_variable(SourcePos pos, std::string_view name, Env& env);
   std::string missing_in(std::string_view what, const ClassSymbol& c) const;
+  void report_missing_class(SourcePos pos, const Expr& qualifier, const std::string& package,
+                            const std::string& name, Env& env);
   std::string access_error(const Symbol& member, const ClassSymbol& owner) const;
   static bool is_library(const ClassSymbol& c);
 
@@ -245,10 +250,13 @@ class Attr {
     bool unchecked = false;
   };
   struct Mismatch {
-    enum class Why : uint8_t { kNone, kArity, kArgument, kLambda, kTypeArgs } why = Why::kNone;
+    enum class Why : uint8_t { kNone, kArity, kArgument, kLambda, kBounds, kTypeArgs };
+    Why why = Why::kNone;
     size_t argument = 0;
-    Type* param = nullptr;
+    Type* param = nullptr;     // with inference variables
+    Type* declared = nullptr;  // as a member of the site
     MethodSymbol* method = nullptr;
+    bool varargs = false;  // found in the last phase
   };
   Resolution resolve(const CallSite& call, const std::vector<MethodSymbol*>& methods,
                      std::vector<Arg>& args, Env& env);
@@ -269,6 +277,9 @@ class Attr {
   Resolution commit(const CallSite& call, Candidate& c, std::vector<Arg>& args, Phase phase);
   void report_inapplicable(const CallSite& call, const std::vector<MethodSymbol*>& methods,
                            std::vector<Arg>& args, std::vector<Mismatch>& why);
+  Mismatch::Why kind_of_mismatch(const Mismatch& why, std::vector<Arg>& args);
+  std::string not_applied(const MethodSymbol& m, std::vector<Arg>& args, std::string_view reason);
+  static std::string_view reason_text(const Mismatch& why);
   void report_mismatch(const CallSite& call, const Mismatch& why, std::vector<Arg>& args);
   void report_ambiguous(const CallSite& call, const Candidate& a, const Candidate& b);
   static bool has_error(const std::vector<Arg>& args);

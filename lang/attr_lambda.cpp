@@ -243,6 +243,7 @@ void Attr::visit_lambda(LambdaState& state, const std::vector<Type*>& params, Se
     attr_block(*l.body_block, *env);
   }
   body_ = saved;
+  state.void_return = body.void_return;
 }
 
 // Which of the waiting lambdas can be run: one whose parameter types are known, else one about
@@ -278,10 +279,8 @@ bool Attr::check_lambda_shape(LambdaState& state, const Sam& sam) {
   if (is_void && !state.void_compatible) {
     if (l.body_expr) {
       error(l.body_expr->pos,
-            "incompatible types: bad return type in lambda expression: " +
-                (state.results.size() == 1 && state.results[0].kind == Arg::Kind::kTyped
-                     ? text(infer_.apply(state.results[0].type)) + " cannot be converted to void"
-                     : "the lambda body is not compatible with a void functional interface"));
+            "incompatible types: lambda body is not compatible with a void functional interface",
+            "consider using a block lambda body, or use a statement expression instead");
     } else if (!state.results.empty()) {
       error(state.results.front().expr->pos,
             "incompatible types: bad return type in lambda expression: unexpected return value");
@@ -291,14 +290,8 @@ bool Attr::check_lambda_shape(LambdaState& state, const Sam& sam) {
     return false;
   }
   if (!is_void && !state.value_compatible) {
-    BodyShape shape;
-    shape.completes(*l.body_block);
-    if (shape.returns_value) {
-      error(l.body_block->pos, "lambda body is neither value nor void compatible");
-    } else {
-      error(l.body_block->pos,
-            "incompatible types: bad return type in lambda expression: missing return value");
-    }
+    error(state.void_return ? state.void_return->pos : l.pos,
+          "incompatible types: bad return type in lambda expression: missing return value");
     return false;
   }
   return true;

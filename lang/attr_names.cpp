@@ -275,18 +275,25 @@ Type* Attr::select_in_package(FieldAccess& e, Env& env, PackageSymbol& package, 
     e.symbol = context_.classes.package(name);
     return e.type = nullptr;
   }
-  if (!context_.classes.package_exists(package.name)) {
-    // The first name of the chain is what is unknown: a variable, unless there is more than one.
-    if (package.name.find('/') == std::string::npos) {
-      report_missing_variable(e.target->pos, package.name, env);
-    } else {
-      error(e.pos, fmt::format("package {} does not exist", vm::dotted(package.name)));
-    }
-  } else {
-    error(e.pos, fmt::format("cannot find symbol: class {} in package {}", e.name,
-                             vm::dotted(package.name)));
-  }
+  report_missing_class(e.pos, *e.target, package.name, e.name, env);
   return e.type = error_type();
+}
+
+// `package`.`name`, where only a class could stand, is none; `qualifier` is the package as written.
+void Attr::report_missing_class(SourcePos pos, const Expr& qualifier, const std::string& package,
+                                const std::string& name, Env& env) {
+  if (context_.classes.package_exists(package)) {
+    if (Resolver::is_library_name({package.substr(0, package.find('/')), name})) {
+      context_.diags.unsupported(pos, fmt::format("{}.{}", vm::dotted(package), name));
+    } else {
+      error(pos,
+            fmt::format("cannot find symbol: class {} in package {}", name, vm::dotted(package)));
+    }
+  } else if (package.find('/') == std::string::npos) {
+    report_missing_variable(qualifier.pos, package, env);  // the first name of all is unknown
+  } else {
+    error(pos, fmt::format("package {} does not exist", vm::dotted(package)));
+  }
 }
 
 std::string Attr::access_error(const Symbol& member, const ClassSymbol& owner) const {

@@ -40,7 +40,7 @@ ClassType* Attr::new_type(New& e, Env& env, bool& diamond) {
   }
   auto* cls = static_cast<ClassType*>(type);
   if (cls->symbol->is_enum()) {
-    error(e.pos, "enum classes must not be instantiated");
+    error(e.pos, "enum types may not be instantiated");
     return nullptr;
   }
   if (types_.has_wildcards(cls)) {
@@ -88,7 +88,7 @@ Type* Attr::attr_new(New& e, Env& env, Session& session) {
   Resolution r;
   if (c.is_interface()) {
     if (!args.empty()) {
-      error(e.pos, "anonymous class implements interface; cannot have arguments");
+      error(e.args.front()->start, "anonymous class implements interface; cannot have arguments");
       return error_type();
     }
     // No constructor is called, but the arguments of a diamond are still inferred.

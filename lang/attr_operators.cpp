@@ -188,11 +188,12 @@ Type* Attr::attr_variable(Expr& e, Env& env) {
     access.constant = {};
     variable = access.symbol != nullptr || access.is_array_length;
   } else {
-    type = attr_value(e, env);
+    type = attr_expr(e, env);
   }
   if (type->is_error()) return type;
   if (!variable) {
-    error(e.pos, "unexpected type; required: variable found: value");
+    error(e.pos, e.kind == ExprKind::kThis ? "cannot assign to 'this'"
+                                           : "unexpected type; required: variable found: value");
     return error_type();
   }
   return type;
@@ -212,6 +213,10 @@ void Attr::check_assignment(Expr& target, Env& env, bool compound) {
         v->where == VarSymbol::Where::kLocal && v->declarator && !v->declarator->init;
     const bool elsewhere = v->body_class != env.cls || v->body_lambda != env.lambda;
     if (compound || !blank || elsewhere) v->assigned_after_declaration = true;
+    const bool initialised = v->declarator && v->declarator->init;
+    if ((v->flags & vm::kFinal) && (initialised || v->body_class != env.cls)) {
+      error(target.pos, fmt::format("cannot assign a value to final variable {}", v->name));
+    }
     return;
   }
   if (!(v->flags & vm::kFinal)) return;
@@ -230,8 +235,7 @@ void Attr::check_assignment(Expr& target, Env& env, bool compound) {
   const bool place = is_static ? in_initializer && env.is_static
                                : (in_initializer && !env.is_static) || in_constructor;
   if (!own || !blank || !place) {
-    error(target.pos, fmt::format("cannot assign a value to {}final variable {}",
-                                  is_static && is_constant(v->constant) ? "static " : "", v->name));
+    error(target.pos, fmt::format("cannot assign a value to final variable {}", v->name));
   }
 }
 

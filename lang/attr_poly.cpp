@@ -205,8 +205,7 @@ void Attr::check_against(Arg& arg, Type* target, std::string_view prefix) {
   target = infer_.apply(target);
   switch (arg.kind) {
     case Arg::Kind::kTyped:
-      arg.type = infer_.resolve(arg.type);
-      if (!infer_.open(target)) check_convertible(*arg.expr, arg.type, target, prefix);
+      check_typed(arg, target, prefix);
       return;
     case Arg::Kind::kConditional:
       for (Arg& branch : arg.branches) {
@@ -217,6 +216,33 @@ void Attr::check_against(Arg& arg, Type* target, std::string_view prefix) {
     default:
       return;
   }
+}
+
+void Attr::check_typed(Arg& arg, Type* target, std::string_view prefix) {
+  Type* const before = arg.type;
+  Type* const type = arg.type = infer_.resolve(before);
+  if (infer_.open(target) || type->is_error() || target->is_error()) return;
+  if (before == type) {
+    check_convertible(*arg.expr, type, target, prefix);
+    return;
+  }
+  // The result of a generic call: the type arguments cannot be what the target asks for.
+  if (types_.is_assignable(type, target)) return;
+  const std::string detail = fmt::format("{} cannot be converted to {}", text(type), text(target));
+  if (arg.expr->kind == ExprKind::kCall) {
+    const auto& params = static_cast<Call*>(arg.expr)->method->type_params;
+    if (!params.empty()) {
+      error(arg.expr->pos, fmt::format("incompatible types: inference variable {} has incompatible "
+                                       "bounds; {}",
+                                       params.front()->name, detail));
+      return;
+    }
+  } else if (arg.expr->kind == ExprKind::kNew) {
+    error(arg.expr->pos, fmt::format("incompatible types: cannot infer type arguments for {}<>; {}",
+                                     static_cast<ClassType*>(type)->symbol->name, detail));
+    return;
+  }
+  check_convertible(*arg.expr, type, target, prefix);
 }
 
 // A constant of type byte, short, char or int narrows to a variable it fits (JLS 5.2).

@@ -85,6 +85,11 @@ bool Attr::applicable(Candidate& c, const CallSite& call, std::vector<Arg>& args
       if (arg_applicable(args[i], c.params[i], c, phase, mismatch)) continue;
       mismatch.argument = i;
       mismatch.param = c.params[i];
+      mismatch.declared = i < c.type.params.size() ? c.type.params[i] : c.params[i];
+      mismatch.varargs = phase == Phase::kVarargs && i + 1 >= c.type.params.size();
+      if (mismatch.varargs) mismatch.declared = types_.element_type(c.type.params.back());
+      if (!infer_.open(c.params[i])) mismatch.declared = c.params[i];
+      if (mismatch.why == Mismatch::Why::kArgument) mismatch.why = kind_of_mismatch(mismatch, args);
       return false;
     }
   }
@@ -288,12 +293,6 @@ Resolution Attr::resolve(const CallSite& call, const std::vector<MethodSymbol*>&
                         : accessible(*m, *m->owner, call.is_super ? nullptr : call.site, env);
     (ok ? candidates : hidden).push_back(m);
   }
-  if (candidates.empty()) {
-    if (!methods.empty()) {
-      error(call.pos, access_error(*methods.front(), *methods.front()->owner));
-    }
-    return {};
-  }
   std::vector<Mismatch> why(candidates.size());
   for (const Phase phase : {Phase::kStrict, Phase::kLoose, Phase::kVarargs}) {
     std::vector<Candidate> found;
@@ -311,9 +310,22 @@ Resolution Attr::resolve(const CallSite& call, const std::vector<MethodSymbol*>&
     if (!has_error(args)) report_ambiguous(call, found[0], found[1]);
     return {};
   }
+  if (methods.empty() || has_error(args)) return {};
   if (const MethodSymbol* m = first_applicable(call, hidden, args)) {
-    error(call.pos, access_error(*m, *m->owner));
+    const std::string access = access_error(*m, *m->owner);
+    error(call.pos, candidates.empty() ? access : not_applied(*m, args, access));
     return {};
+  }
+  if (candidates.empty()) {
+    candidates = hidden;
+    why.resize(hidden.size());
+    for (size_t i = 0; i < hidden.size(); ++i) {
+      Candidate c;
+      c.method = hidden[i];
+      const size_t mark = infer_.mark();
+      applicable(c, call, args, Phase::kLoose, why[i]);
+      infer_.rollback(mark);
+    }
   }
   report_inapplicable(call, candidates, args, why);
   return {};

@@ -13,8 +13,7 @@ std::string Attr::arg_text(Arg& arg) {
     for (const Parameter& p : arg.lambda->node->params) {
       params += params.empty() ? p.name : "," + p.name;
     }
-    const bool plain = arg.lambda->node->params.size() == 1;
-    return plain ? params + "->{ }" : "(" + params + ")->{ }";
+    return "(" + params + ")->{ }";
   }
   if (arg.kind == Arg::Kind::kConditional) {
     std::string a = arg_text(arg.branches[0]);
@@ -61,8 +60,7 @@ void Attr::report_mismatch(const CallSite& call, const Mismatch& why, std::vecto
   }
   if (arg->kind == Arg::Kind::kTyped) {
     Type* from = infer_.apply(arg->type);
-    if (infer_.open(param)) param = infer_.resolve(param);
-    error(arg->expr->pos, mismatch(from, param));
+    error(arg->expr->pos, mismatch(from, why.declared ? why.declared : param));
     return;
   }
   if (arg->kind != Arg::Kind::kLambda) {
@@ -88,39 +86,69 @@ void Attr::report_mismatch(const CallSite& call, const Mismatch& why, std::vecto
   error(lambda.node->pos, "incompatible types: incompatible parameter types in lambda expression");
 }
 
+// Whether an argument is of the wrong type altogether, or only does not agree with the bounds of
+// the type parameters; javac words the two differently.
+Attr::Mismatch::Why Attr::kind_of_mismatch(const Mismatch& why, std::vector<Arg>& args) {
+  const Arg& arg = args[why.argument];
+  if (why.param == why.declared || arg.kind != Arg::Kind::kTyped) return Mismatch::Why::kArgument;
+  if (!infer_.open(why.param)) return Mismatch::Why::kArgument;
+  if (why.declared->kind == TypeKind::kTypeVar) return Mismatch::Why::kBounds;
+  Type* from = types_.erasure(infer_.apply(arg.type));
+  return types_.is_assignable(from, types_.erasure(why.declared)) ? Mismatch::Why::kBounds
+                                                                  : Mismatch::Why::kArgument;
+}
+
+std::string_view Attr::reason_text(const Mismatch& why) {
+  switch (why.why) {
+    case Mismatch::Why::kTypeArgs:
+      return "wrong number of type arguments";
+    case Mismatch::Why::kBounds:
+      return "inference variable has incompatible bounds";
+    case Mismatch::Why::kArgument:
+    case Mismatch::Why::kLambda:
+      return why.varargs ? "varargs mismatch" : "argument mismatch";
+    default:
+      return "actual and formal argument lists differ in length";
+  }
+}
+
+std::string Attr::not_applied(const MethodSymbol& m, std::vector<Arg>& args,
+                              std::string_view reason) {
+  return fmt::format(
+      "{} {} in {} cannot be applied to given types; required: {} found: {} reason: {}",
+      m.is_constructor() ? "constructor" : "method", m.is_constructor() ? m.owner->name : m.name,
+      class_text(*m.owner), m.params.empty() ? "no arguments" : types_.to_string(m.params),
+      args.empty() ? "no arguments" : args_text(args), reason);
+}
+
 void Attr::report_inapplicable(const CallSite& call, const std::vector<MethodSymbol*>& methods,
                                std::vector<Arg>& args, std::vector<Mismatch>& why) {
-  if (has_error(args)) return;
-  // Those with the wrong number of parameters are not what was meant, if there are others.
+  if (call.diamond) {
+    error(call.pos, fmt::format("cannot infer type arguments for {}<>", call.diamond->name));
+    return;
+  }
+  // Those with the wrong number of parameters are not what was meant, if there are others; javac
+  // leaves generic ones in.
   std::vector<size_t> near;
   for (size_t i = 0; i < methods.size(); ++i) {
-    if (why[i].why != Mismatch::Why::kArity) near.push_back(i);
+    if (why[i].why != Mismatch::Why::kArity || !methods[i]->type_params.empty()) near.push_back(i);
   }
-  if (near.size() == 1 && why[near[0]].why != Mismatch::Why::kTypeArgs) {
+  const auto wrong_argument = [](const Mismatch& m) {
+    return !m.varargs && (m.why == Mismatch::Why::kArgument || m.why == Mismatch::Why::kLambda);
+  };
+  if (near.size() == 1 && wrong_argument(why[near[0]])) {
     return report_mismatch(call, why[near[0]], args);
   }
-  const std::string found = args.empty() ? "no arguments" : args_text(args);
-  if (methods.size() == 1) {
-    const MethodSymbol& m = *methods.front();
-    const std::string what = m.is_constructor() ? "constructor" : "method";
-    const std::string required = m.params.empty() ? "no arguments" : types_.to_string(m.params);
-    error(
-        call.pos,
-        fmt::format(
-            "{} {} in {} cannot be applied to given types; required: {} found: {} reason: {}", what,
-            m.is_constructor() ? m.owner->name : m.name, class_text(*m.owner), required, found,
-            why.front().why == Mismatch::Why::kTypeArgs
-                ? "wrong number of type arguments"
-                : "actual and formal argument lists differ in length"));
+  if (methods.size() == 1 || near.size() == 1) {
+    const size_t only = near.size() == 1 ? near[0] : 0;
+    error(call.pos, not_applied(*methods[only], args, reason_text(why[only])));
     return;
   }
   const MethodSymbol& m = *methods.front();
-  const std::string shown = args.empty() ? "no arguments" : args_text(args);
-  if (m.is_constructor()) {
-    error(call.pos, fmt::format("no suitable constructor found for {}({})", m.owner->name, shown));
-  } else {
-    error(call.pos, fmt::format("no suitable method found for {}({})", call.name, shown));
-  }
+  error(call.pos, fmt::format("no suitable {} found for {}({})",
+                              m.is_constructor() ? "constructor" : "method",
+                              m.is_constructor() ? m.owner->name : std::string(call.name),
+                              args.empty() ? "no arguments" : args_text(args)));
 }
 
 }  // namespace braid::lang

@@ -82,7 +82,9 @@ void Attr::attr_stmt(Stmt* stmt, Env& env) {
     case StmtKind::kThrow: {
       auto& s = static_cast<Throw&>(*stmt);
       Type* type = attr_value(*s.value, env);
-      if (type->kind != TypeKind::kNull) check_convertible(*s.value, type, types_.throwable());
+      if (!type->is_error() && !types_.is_assignable(type, types_.throwable())) {
+        error(s.pos, mismatch(type, types_.throwable()));
+      }
       return;
     }
     case StmtKind::kTry:
@@ -216,7 +218,7 @@ void Attr::attr_for_each(ForEach& stmt, Env& env) {
 void Attr::attr_labeled(Labeled& stmt, Env& env) {
   for (Stmt* s : body_->jumps) {
     if (s->kind == StmtKind::kLabeled && static_cast<Labeled*>(s)->label == stmt.label) {
-      error(stmt.pos, fmt::format("label {} is already in use", stmt.label));
+      error(stmt.pos, fmt::format("label {} already in use", stmt.label));
     }
   }
   body_->jumps.push_back(&stmt);
@@ -263,7 +265,10 @@ void Attr::attr_continue(Continue& stmt) {
 
 void Attr::attr_return(Return& stmt, Env& env) {
   if (body_->lambda) {
-    if (!stmt.value) return;
+    if (!stmt.value) {
+      if (!body_->void_return) body_->void_return = &stmt;
+      return;
+    }
     Arg result = attr_arg(*stmt.value, env, *body_->session);
     body_->results->push_back(std::move(result));
     return;

@@ -38,7 +38,11 @@ void Attr::attr_switch(Switch& stmt, Env& env) {
   body_->jumps.push_back(&stmt);
   for (SwitchCase& c : stmt.cases) {
     if (c.is_default) {
-      if (has_default) error(c.pos, "duplicate default label");
+      if (has_default) {
+        SourcePos colon = c.pos;  // where javac points
+        colon.offset += std::string_view("default").size();
+        error(colon, "duplicate default label");
+      }
       has_default = true;
     }
     for (Expr* label : c.labels) {
@@ -46,7 +50,7 @@ void Attr::attr_switch(Switch& stmt, Env& env) {
       if (type->is_error()) continue;
       const bool fresh = enum_class ? enums.insert(symbol_of(*label)).second
                                     : constants.insert(label->constant).second;
-      if (!fresh) error(label->pos, "duplicate case label");
+      if (!fresh) error(enum_class ? label->pos : c.pos, "duplicate case label");
     }
     attr_stmts(c.body, *inner);
   }
