@@ -495,9 +495,13 @@ void Verifier::effect(const Insn& i, Op op) {
       if (m_.consts[i.b].owner[0] == '[') return fail("new_object of an array class");
       now_.r[i.a] = name(m_.consts[i.b].owner);
       break;
-    case Op::check_cast:
-      now_.r[i.a] = name(m_.consts[i.b].owner);
+    case Op::check_cast: {
+      // A cast to what the object is known to be already forgets nothing.
+      const std::string& target = m_.consts[i.b].owner;
+      const Type have = now_.r[i.a];
+      if (have == kNull || !h_.assignable(text(have), target)) now_.r[i.a] = name(target);
       break;
+    }
     case Op::new_array:
       now_.r[i.a] = name(m_.consts[i.c].owner);
       break;

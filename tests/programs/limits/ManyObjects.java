@@ -1,4 +1,6 @@
 // Millions of short-lived objects, long-lived ones between them, deep and wide structures.
+//
+// engines: not stress (long)
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
