@@ -408,22 +408,26 @@ class Lexer {
     literal_char(value);
     if (peek() != '\'' || value.size() > 1) {
       error(begin_, "unclosed character literal");
-      skip_char_rest();
+      if (!skip_char_rest()) {
+        push(Tok::kError);
+        return;
+      }
     } else {
       ++at_;
     }
     push_constant(Tok::kCharLiteral, static_cast<int32_t>(value.empty() ? 0 : value[0]));
   }
 
-  // After a character literal of several characters: goes behind its closing quote, if the line has
-  // one.
-  void skip_char_rest() {
+  // After a character literal of several characters: goes behind its closing quote. False if the
+  // line has none.
+  bool skip_char_rest() {
     for (size_t i = at_; i < chars_.text.size() && !is_line_end(chars_.text[i]); ++i) {
       if (chars_.text[i] == '\'') {
         at_ = i + 1;
-        return;
+        return true;
       }
     }
+    return false;
   }
 
   std::string_view source_;

@@ -144,7 +144,9 @@ void Parser::record_declaration() {
   type_params();
   parameters();
   if (accept(Tok::kImplements)) type_list();
+  const bool outer = std::exchange(in_record_, true);
   class_body(*decl);
+  in_record_ = outer;
 }
 
 ClassDecl* Parser::anonymous_body(uint32_t offset) {
@@ -187,7 +189,7 @@ void Parser::member(ClassDecl& decl) {
     const bool in_interface =
         decl.kind == ClassDecl::Kind::kInterface || decl.kind == ClassDecl::Kind::kAnnotation;
     if (in_interface) diags_.error(pos(), "initializers not allowed in interfaces");
-    member.initializer = make<Initializer>(token().begin);
+    member.initializer = make<Initializer>(mods.pos.offset);
     member.initializer->is_static = (mods.flags & vm::kStatic) != 0;
     member.initializer->body = block();
     decl.members.push_back(member);
@@ -200,7 +202,8 @@ void Parser::method_or_field(ClassDecl& decl, Modifiers mods) {
   std::vector<TypeParam> params = type_params();
   annotations();
   const SourcePos type_pos = pos();
-  const bool is_compact_constructor = at(Tok::kIdentifier) && kind(1) == Tok::kLBrace;
+  const bool is_compact_constructor =
+      at(Tok::kIdentifier) && kind(1) == Tok::kLBrace && token().text == class_name_;
   if (at(Tok::kIdentifier) && (kind(1) == Tok::kLParen || is_compact_constructor)) {
     constructor(decl, std::move(mods), std::move(params), type_pos);
     return;
@@ -234,7 +237,8 @@ void Parser::constructor(ClassDecl& decl, Modifiers mods, std::vector<TypeParam>
   method->modifiers = std::move(mods);
   method->type_params = std::move(params);
   method->name = "<init>";
-  if (at(Tok::kLBrace)) {  // of a record
+  if (at(Tok::kLBrace)) {  // without parameters: only in a record
+    if (!in_record_) expected_behind("<identifier>");
     block();
     return;
   }
@@ -248,11 +252,13 @@ void Parser::method_rest(ClassDecl& decl, MethodDecl* method, bool is_constructo
                        method->return_type->primitive == TypeKind::kVoid;
   if (!is_constructor && !is_void) method->return_type = dims_after(method->return_type);
   if (accept(Tok::kThrows)) {
-    if (at(Tok::kIdentifier) || at(Tok::kAt)) {
-      method->thrown = type_list();
-    } else {
-      identifier();  // reports that it misses
-    }
+    do {
+      if (!at(Tok::kIdentifier) && !at(Tok::kAt)) {
+        identifier();  // reports that it misses
+        break;
+      }
+      method->thrown.push_back(type());
+    } while (accept(Tok::kComma));
   }
   if (at(Tok::kLBrace)) {
     method->body = block();

@@ -230,7 +230,9 @@ Expr* Parser::unary() {
     default:
       break;
   }
-  Expr* operand = selectors(primary());
+  Expr* operand = primary();
+  if (is_error(operand)) return operand;
+  operand = selectors(operand);
   while (at(Tok::kPlusPlus) || at(Tok::kMinusMinus)) {
     Unary* node = make_expr<Unary>(token().begin, operand->start);
     node->op = at(Tok::kPlusPlus) ? UnaryOp::kPostInc : UnaryOp::kPostDec;
@@ -327,7 +329,7 @@ void Parser::integer_value(const Token& digits, bool negative, Literal& into) {
 Parser::Paren Parser::classify_paren() const {
   const size_t first = at_ + 1;
   if (kind_at(first) == Tok::kRParen) {
-    return kind_at(first + 1) == Tok::kArrow ? Paren::kImplicitLambda : Paren::kParenthesised;
+    return Paren::kImplicitLambda;
   }
   if (is_name(kind_at(first)) && !no_lambda_) {
     const bool arrow_behind =

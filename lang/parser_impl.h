@@ -163,6 +163,7 @@ class Parser {
   Stmt* expression_statement();
   Stmt* stray_type();
   Stmt* stray_method();
+  bool at_broken_type() const;
   Stmt* orphan(std::string message);
   Stmt* if_statement();
   Stmt* while_statement();
@@ -245,7 +246,8 @@ class Parser {
   TokenList list_;
   size_t at_ = 0;
   int depth_ = 0;
-  bool aborted_ = false;        // nested too deeply: the rest of the file is dropped in silence
+  bool aborted_ = false;  // nested too deeply: the rest of the file is dropped in silence
+  bool in_record_ = false;
   bool saw_sealed_ = false;     // reported; a `permits` belongs to it
   bool no_lambda_ = false;      // in a case label, where `->` ends the expression
   int switch_expressions_ = 0;  // around the current statement

@@ -205,11 +205,26 @@ Stmt* Parser::expression_statement() {
     return labeled;
   }
   if (Stmt* stray = stray_type()) return stray;
+  if (at_broken_type()) {
+    Modifiers mods;
+    mods.pos = pos();
+    return local_variables(std::move(mods));
+  }
   ExprStmt* stmt = make_stmt<ExprStmt>();
   stmt->expr = expression();
   check_expression_statement(stmt->expr);
   expect(Tok::kSemi);
   return stmt;
+}
+
+// `List<String x`: no statement begins with a comparison, so that this is a type with an error in
+// it.
+bool Parser::at_broken_type() const {
+  size_t i = at_;
+  if (kind_at(i) != Tok::kIdentifier) return false;
+  ++i;
+  while (kind_at(i) == Tok::kDot && kind_at(i + 1) == Tok::kIdentifier) i += 2;
+  return kind_at(i) == Tok::kLt && skip_type(at_) == kNoType;
 }
 
 // A type that nothing follows that could follow it: `int = 5;`, `List<String>;`. Null if there is

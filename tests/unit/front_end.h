@@ -123,6 +123,7 @@ class FrontEnd {
   Context& context() { return context_; }
   Types& types() { return context_.types; }
   Enter& enter() { return enter_; }
+  const std::vector<CompilationUnit*>& units() const { return units_; }
 
  private:
   void add(const std::string& path, const std::string& text) {

@@ -369,6 +369,18 @@ TEST(ParserErrors, AreJavacs) {
             Errors{"1:15 as of release 9, '_' is a keyword, and may not be used as an identifier"});
 }
 
+TEST(ParserErrors, OfCommonSlips) {
+  EXPECT_EQ(errors_of("class A { public A { } }"), Errors{"1:19 <identifier> expected"});
+  EXPECT_EQ(errors_of("class A { void f() throws E, { } }"), Errors{"1:29 <identifier> expected"});
+  EXPECT_EQ(errors_of(in_method("List<String x = null;")), Errors{"2:13 > expected"});
+  EXPECT_EQ(errors_of(in_method("Runnable r = () => { };")),
+            (Errors{"2:16 -> expected", "2:17 illegal start of expression",
+                    "2:18 illegal start of expression", "2:20 illegal start of expression"}));
+  EXPECT_EQ(errors_of(in_method("String[] s = [\"a\", \"b\"];")),
+            Errors{"2:14 illegal start of expression"});
+  EXPECT_EQ(errors_of(in_method("char c = 'a;\nf();")), Errors{"2:10 unclosed character literal"});
+}
+
 TEST(ParserErrors, AreReportedTogether) {
   EXPECT_EQ(
       errors_of("class A {\n int f() { int x = ; return x }\n int y\n void g() { y = 1 +; }\n}"),
