@@ -72,6 +72,7 @@ int run_program(const Options& options, Library& library, const Program& program
   on_interrupt([](void* m) { static_cast<vm::Machine*>(m)->request_stop(); }, &machine);
   const vm::RunResult result = machine.run();
   world.flush(vm::Stream::kOut);
+  if (options.has("stress-collect")) machine.heap().validate();
   int code = kOk;
   switch (result) {
     case vm::RunResult::kFinished:

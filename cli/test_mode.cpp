@@ -104,22 +104,11 @@ void print_schedule(const tester::Schedule& schedule, const Sources& sources) {
   }
 }
 
-const char* title(tester::FailureKind kind) {
-  switch (kind) {
-    case tester::FailureKind::kAssertion:
-    case tester::FailureKind::kUncaught:
-      return "at";
-    case tester::FailureKind::kLockCycle:
-    case tester::FailureKind::kCondition:
-      return "";
-  }
-  return "";
-}
-
 void print_failure(const tester::Failure& f, size_t number, const Sources& sources) {
   fmt::print("\nFailure {}: {}\n", number, f.what);
-  for (const std::string& d : f.details)
-    fmt::print("    {}{}{}\n", title(f.kind), *title(f.kind) ? " " : "", d);
+  const bool is_stack =
+      f.kind == tester::FailureKind::kAssertion || f.kind == tester::FailureKind::kUncaught;
+  for (const std::string& d : f.details) fmt::print("    {}{}\n", is_stack ? "at " : "", d);
   fmt::print("  The schedule, one line per stretch that a thread runs ({} switches):\n",
              f.schedule.segments.empty() ? 0 : f.schedule.segments.size() - 1);
   print_schedule(f.schedule, sources);

@@ -29,7 +29,6 @@ class DepthFirst final : public Strategy {
   bool next();
   // Whether the path that ended was given up at a failed block (it does not count).
   bool gave_up() const { return gave_up_; }
-  size_t depth() const { return stack_.size(); }
 
   size_t decide(const std::vector<uint32_t>& options, bool is_thread) override;
   bool give_up_failed_block() override;

@@ -6,6 +6,7 @@
 #include <bit>
 
 #include "vm/assert.h"
+#include "vm/hierarchy.h"
 #include "vm/internal_ops.h"
 #include "vm/machine.h"
 #include "vm/native.h"
@@ -16,8 +17,6 @@ namespace {
 // Reference fields lie below the header, which must stay in the first block of a mapping.
 constexpr uint32_t kMaxRefFields = 7000;
 constexpr uint32_t kMaxPrimFields = 65535;
-
-bool is_ref_descriptor(std::string_view d) { return d[0] == 'L' || d[0] == '['; }
 
 uint32_t injected_fields(std::string_view class_name) {
   return class_name == "java/lang/Class" || class_name == "java/lang/Thread" ? 1 : 0;
@@ -226,7 +225,7 @@ bool ClassTable::lay_out(Class& cls) {
     Field field;
     field.def = &f;
     field.cls = &cls;
-    field.is_ref = is_ref_descriptor(f.descriptor);
+    field.is_ref = is_ref(f.descriptor);
     uint32_t& counter = field.is_static() ? (field.is_ref ? static_refs : static_prims)
                                           : (field.is_ref ? cls.ref_slots : cls.prim_slots);
     field.slot = counter++;

@@ -72,9 +72,6 @@ class ClassTable {
     Class* c = object->cls->element;
     return c != nullptr && c->statics == object ? c : nullptr;
   }
-  // Loads a class from a definition that is in no module (stubs of the machine). `def` must live
-  // on.
-  Class* load_stub(const ClassDef& def) { return load(def, false); }
   // The java.lang.Class object of a class; immortal.
   Object* mirror(Class& cls);
   Class* of_mirror(Object* mirror);

@@ -4,6 +4,7 @@
 
 #include <bit>
 
+#include "vm/hierarchy.h"
 #include "vm/opcodes.h"
 
 namespace braid::vm {
@@ -100,7 +101,7 @@ std::string method_text(const MethodDef& m) {
                        h.reg);
   }
   for (const LocalEntry& l : m.locals) {
-    const bool ref = l.descriptor[0] == 'L' || l.descriptor[0] == '[';
+    const bool ref = is_ref(l.descriptor);
     out += fmt::format("    {} {}: {}{} during {} .. {}\n", l.descriptor, l.name, ref ? 'r' : 'p',
                        l.reg, l.start, l.end);
   }

@@ -308,7 +308,25 @@ StopReason Machine::run_thread(Thread& thread) {
   return reason;
 }
 
+// Which thread runs where, for the message of an internal error.
+std::string Machine::describe_position() {
+  if (current_ == nullptr) return "  between two threads\n";
+  std::string text =
+      fmt::format("  in thread {} \"{}\", which has run {} bytecodes before this turn\n",
+                  current_->number, current_->name, current_->bytecodes);
+  for (const std::string& frame : stack_of(*current_)) text += fmt::format("    at {}\n", frame);
+  return text;
+}
+
 RunResult Machine::run() {
+  set_failure_context(
+      [](void* machine) { return static_cast<Machine*>(machine)->describe_position(); }, this);
+  const RunResult result = run_loop();
+  set_failure_context(nullptr, nullptr);
+  return result;
+}
+
+RunResult Machine::run_loop() {
   stops_ = scheduler_.stops();
   observed_ = listener_ != nullptr || stops_ != 0;
   Thread* last = nullptr;

@@ -131,7 +131,6 @@ class Machine {
   Thread* next_runnable(const Thread& t) {
     return t.run_next == 0 ? nullptr : threads_[t.run_next - 1].get();
   }
-  size_t runnable_count() const { return runnable_; }
   void make_runnable(Thread& thread);
   void move_to_back(Thread& thread);
   // Takes a thread out of the run queue; `state` is not kRunnable. With a deadline it wakes by
@@ -232,6 +231,8 @@ class Machine {
   void mark_roots(Marker& marker);
   void mark_thread(Marker& marker, Thread& thread);
   StopReason run_thread(Thread& thread);
+  std::string describe_position();
+  RunResult run_loop();
   bool make_initial_thread();
 
   MachineOptions options_;

@@ -1,6 +1,6 @@
-// Door 4: native code. Jitted code is entered like an interpreted method, from a frame that the
-// caller has pushed, and leaves by the same small set of reasons. No module implements it yet; the
-// interpreter asks `provider` when a method has become hot.
+// Door 4: native code. The reasons for which running a thread stops, whoever runs it, and how a
+// compiler of bytecode is to be entered, left and told to discard. No room implements
+// NativeCodeProvider yet, and the interpreter does not ask for one.
 #pragma once
 
 #include <cstdint>

@@ -12,17 +12,6 @@ void raise(Machine& m, Thread& t, std::string_view cls, const std::string& text)
   m.raise(t, cls, &text);
 }
 
-// "class A" as messages of ClassCastException and ArrayStoreException name it.
-std::string type_name(const Class& c) {
-  if (!c.is_array()) return dotted(c.name);
-  return dotted(c.name);
-}
-
-std::string described(const Class& c) {
-  if (c.user_code) return "class " + type_name(c);
-  return "class " + type_name(c);
-}
-
 // Where a class lives, as the JDK's messages say it.
 std::string home(const Class& c) {
   const Class* e = &c;
@@ -48,17 +37,18 @@ void throw_cast(Machine& m, Thread& t, Object* object, const Class& target) {
   const Class& from = *object->cls;
   std::string homes;
   if (home(from) == home(target)) {
-    homes = fmt::format("{} and {} are {}", type_name(from), type_name(target), home(from));
+    homes = fmt::format("{} and {} are {}", dotted(from.name), dotted(target.name), home(from));
   } else {
-    homes = fmt::format("{} is {}; {} is {}", type_name(from), home(from), type_name(target),
+    homes = fmt::format("{} is {}; {} is {}", dotted(from.name), home(from), dotted(target.name),
                         home(target));
   }
   raise(m, t, "java/lang/ClassCastException",
-        fmt::format("{} cannot be cast to {} ({})", described(from), described(target), homes));
+        fmt::format("class {} cannot be cast to class {} ({})", dotted(from.name),
+                    dotted(target.name), homes));
 }
 
 void throw_store(Machine& m, Thread& t, Object* value) {
-  raise(m, t, "java/lang/ArrayStoreException", type_name(*value->cls));
+  raise(m, t, "java/lang/ArrayStoreException", dotted(value->cls->name));
 }
 
 void throw_stack_overflow(Machine& m, Thread& t) {

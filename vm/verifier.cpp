@@ -10,8 +10,6 @@
 namespace braid::vm {
 namespace {
 
-constexpr size_t kMaxSuperDepth = 10'000;
-
 // What is wrong with a class apart from its code; empty: nothing.
 std::string check_class(const Hierarchy& h, const ClassDef& c) {
   if (c.name.empty() || c.name.find_first_of(".;[") != std::string::npos)
@@ -39,9 +37,9 @@ std::string check_class(const Hierarchy& h, const ClassDef& c) {
     if (!is_field_descriptor(f.descriptor))
       return fmt::format("field {} has a malformed descriptor", f.name);
     if (!f.has_constant) continue;
-    const bool ref = f.descriptor[0] == 'L' || f.descriptor[0] == '[';
     const bool fits =
-        ref ? f.descriptor == "Ljava/lang/String;" && f.constant.kind == ConstKind::kString
+        is_ref(f.descriptor)
+            ? f.descriptor == "Ljava/lang/String;" && f.constant.kind == ConstKind::kString
             : f.constant.kind == ConstKind::kInt || f.constant.kind == ConstKind::kLong ||
                   f.constant.kind == ConstKind::kFloat || f.constant.kind == ConstKind::kDouble;
     if (!fits) return fmt::format("the constant of field {} is of another type", f.name);

@@ -123,14 +123,48 @@ std::string run_java(const Engine& engine, const Settings& settings, const Progr
 
 // tester: vmrun --tester X.java ----------------------------------------------------------------
 
+// Each trace that the tester has written, replayed in a process of its own, shows the failure it
+// names.
+std::string replay_traces(const Settings& settings, const Program& program,
+                          const fs::path& folder) {
+  std::vector<fs::path> traces;
+  for (const auto& entry : fs::directory_iterator(folder)) {
+    if (entry.path().extension() == ".trace") traces.push_back(entry.path());
+  }
+  std::sort(traces.begin(), traces.end());
+  std::string wrong;
+  for (const fs::path& trace : traces) {
+    const std::string text = read_whole_file(trace);
+    constexpr std::string_view kKey = "\nfailure ";
+    const size_t at = text.find(kKey);
+    if (at == std::string::npos) {
+      wrong += fmt::format("{} names no failure\n", trace.filename().string());
+      continue;
+    }
+    const size_t begin = at + kKey.size();
+    const std::string failure = text.substr(begin, text.find('\n', begin) - begin);
+    Program replayed = program;
+    append(replayed.options, {"--replay", trace.string()});
+    const ProcessResult result = run_process(
+        make_command(settings, replayed, folder,
+                     vmrun_arguments(Engine{}, settings, replayed, source_argument(program))));
+    if (result.exit_code != 1 || result.output.find(failure) == std::string::npos) {
+      wrong += fmt::format("{} replays to exit code {} without: {}\n{}", trace.filename().string(),
+                           result.exit_code, failure, excerpt(result.output + result.errors));
+    }
+  }
+  return wrong;
+}
+
 std::string run_tester(const Engine& engine, const Settings& settings, const Program& program,
                        const fs::path& folder) {
   Program with_options = program;
   append(with_options.options, program.tester.options);
-  return check_tester(
+  const std::string wrong = check_tester(
       program, run_process(make_command(
                    settings, program, folder,
                    vmrun_arguments(engine, settings, with_options, source_argument(program)))));
+  return wrong + replay_traces(settings, program, folder);
 }
 
 // exitblock: every schedule of the plain ExitBlock search, counted, for each set of arguments
@@ -202,7 +236,8 @@ constexpr Engine kEngines[] = {
      source_transcript,
      skip_unless_run},
     {"java", "javac, then java", {}, run_java, java_transcript, skip_java},
-    {"tester", "vmrun --tester --max-schedules 2000 X.java", kTester, run_tester, nullptr, skip_tester},
+    {"tester", "vmrun --tester --max-schedules 2000 X.java", kTester, run_tester, nullptr,
+     skip_tester},
     {"exitblock", "the depth-first search alone, counted", kExitBlock, run_exitblock, nullptr,
      skip_exitblock},
 };
