@@ -520,6 +520,7 @@ struct Import {
 
 struct CompilationUnit {
   uint32_t file = 0;                   // SourceSet index
+  SourcePos package_pos;               // of the word `package`
   std::vector<std::string> package;
   std::vector<Import> imports;
   std::vector<ClassDecl*> types;

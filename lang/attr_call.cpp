@@ -152,9 +152,8 @@ Type* Attr::call_super(Call& e, Env& env, std::vector<Arg>& args, Session& sessi
   use_this(env);
   ClassType* site = env.cls->superclass ? env.cls->superclass : types_.object();
   if (e.target) {
-    Type* named = attr_qualifier(*e.target, env, kType | kPackage);
-    if (!named || named->is_error()) return error_type();
-    auto* c = static_cast<ClassSymbol*>(symbol_of(*e.target));
+    ClassSymbol* c = qualifying_class(*e.target, env);
+    if (!c) return error_type();
     ClassType* super = nullptr;
     for (ClassType* i : env.cls->interfaces) {
       if (i->symbol == c) super = i;

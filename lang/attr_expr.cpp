@@ -143,6 +143,23 @@ Type* Attr::attr_instance_of(InstanceOf& e, Env& env) {
   return types_.boolean_type();
 }
 
+ClassSymbol* Attr::qualifying_class(Expr& qualifier, Env& env) {
+  Type* type = attr_qualifier(qualifier, env, kType | kPackage);
+  if (type && type->is_error()) return nullptr;
+  Symbol* symbol = symbol_of(qualifier);
+  if (type && symbol && symbol->kind == SymbolKind::kClass)
+    return static_cast<ClassSymbol*>(symbol);
+  if (!type && symbol) {
+    const bool simple = qualifier.kind == ExprKind::kName;
+    error(qualifier.pos, fmt::format("cannot find symbol: class {}",
+                                     simple ? static_cast<Name&>(qualifier).name
+                                            : static_cast<FieldAccess&>(qualifier).name));
+  } else {
+    error(qualifier.pos, "only the name of a class may stand before this or super");
+  }
+  return nullptr;
+}
+
 Type* Attr::attr_this(This& e, Env& env) {
   if (!e.qualifier) {
     if (env.is_static) {
@@ -155,16 +172,8 @@ Type* Attr::attr_this(This& e, Env& env) {
     use_this(env);
     return env.cls->this_type;
   }
-  Type* type = attr_qualifier(*e.qualifier, env, kType | kPackage);
-  if (!type) {
-    const bool simple = e.qualifier->kind == ExprKind::kName;
-    error(e.qualifier->pos, fmt::format("cannot find symbol: class {}",
-                                        simple ? static_cast<Name*>(e.qualifier)->name
-                                               : static_cast<FieldAccess*>(e.qualifier)->name));
-    return error_type();
-  }
-  if (type->is_error()) return type;
-  auto* c = static_cast<ClassSymbol*>(symbol_of(*e.qualifier));
+  ClassSymbol* c = qualifying_class(*e.qualifier, env);
+  if (!c) return error_type();
   const Instance instance = find_instance(*c, env, false);
   if (!instance.cls) {
     error(e.pos, instance.in_prologue

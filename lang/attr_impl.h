@@ -203,6 +203,8 @@ class Attr {
   // A name that may be a value, a class or a package: its type, null for a package.
   Type* attr_qualifier(Expr& e, Env& env, int kinds = kValue | kType);
   static Symbol* symbol_of(const Expr& e);
+  // The class that stands before `.this` or `.super`; null, reported, if none does.
+  ClassSymbol* qualifying_class(Expr& qualifier, Env& env);
   static bool denotes_class(const Expr& e);
   void check_forward_reference(Name& e, VarSymbol& v, Env& env);
   const Constant& constant_of(VarSymbol& v);

@@ -179,15 +179,13 @@ Type* Attr::attr_field_access(FieldAccess& e, Env& env, int kinds) {
   e.symbol = nullptr;
   e.is_array_length = false;
   if (e.is_super) {
-    if (e.target) attr_qualifier(*e.target, env, kType | kPackage);
+    ClassSymbol* base = e.target ? qualifying_class(*e.target, env) : env.cls;
+    if (!base) return e.type = error_type();
     if (env.is_static) {
       error(e.start, "non-static variable super cannot be referenced from a static context");
       return e.type = error_type();
     }
     use_this(env);
-    ClassSymbol* base = env.cls;
-    if (e.target && denotes_class(*e.target))
-      base = static_cast<ClassSymbol*>(symbol_of(*e.target));
     ClassType* site = base->superclass ? base->superclass : types_.object();
     VarSymbol* field = field_of(site, e.name);
     if (field) return select_field(e, env, site, *field, false);

@@ -46,10 +46,27 @@ vm::Module translate(Context& context, const std::vector<CompilationUnit*>& unit
 
 }  // namespace
 
+namespace {
+
+// A program has no classes in the packages of the class library: the machine relies on that.
+void check_packages(Context& context, const std::vector<CompilationUnit*>& units) {
+  for (const CompilationUnit* unit : units) {
+    if (unit->package.empty()) continue;
+    const std::string& top = unit->package[0];
+    if (top == "java" || top == "javax" || top == "braid") {
+      context.diags.error(unit->package_pos, "package exists in another module: java.base",
+                          "choose another package: this one belongs to the class library");
+    }
+  }
+}
+
+}  // namespace
+
 CompileResult compile(SourceSet& sources, const CompileOptions& options) {
   Context context(sources, options.standard_library ? ClassProvider{} : options.provider);
   CompileResult result;
   std::vector<CompilationUnit*> units = parse_all(context);
+  if (!options.standard_library) check_packages(context, units);
   if (!context.diags.has_errors()) result.module = translate(context, units);
   result.ok = !context.diags.has_errors();
   result.error_count = context.diags.total();

@@ -31,6 +31,7 @@ void Parser::package_or_types(CompilationUnit& unit) {
   Modifiers mods = modifiers();
   const bool first = unit.package.empty() && unit.imports.empty() && unit.types.empty();
   if (at(Tok::kPackage) && first && mods.flags == 0) {
+    unit.package_pos = pos();
     next();
     do {
       unit.package.push_back(identifier());

@@ -1,9 +1,15 @@
 #include "vm/hierarchy.h"
 
+#include <fmt/format.h>
+
 namespace braid::vm {
 namespace {
 constexpr std::string_view kObject = "java/lang/Object";
 }  // namespace
+
+bool is_library_class(std::string_view name) {
+  return name.starts_with("java/") || name.starts_with("javax/") || name.starts_with("braid/");
+}
 
 std::string_view class_of(std::string_view descriptor) {
   return descriptor[0] == 'L' ? descriptor.substr(1, descriptor.size() - 2) : descriptor;
@@ -57,6 +63,45 @@ std::string Hierarchy::common(std::string_view a, std::string_view b) const {
     c = find_(c->super);
   }
   return std::string(kObject);
+}
+
+bool Hierarchy::needs_constructor(std::string_view name) const {
+  size_t depth = 0;
+  for (const ClassDef* c = find_(name); c != nullptr && depth < kMaxSuperDepth; ++depth) {
+    if (c->name == kObject) return false;
+    if (is_library_class(c->name)) return true;
+    c = find_(c->super);
+  }
+  return false;
+}
+
+std::string Hierarchy::forbidden(const Const& member) const {
+  size_t depth = 0;
+  for (const ClassDef* c = find_(member.owner); c != nullptr && depth < kMaxSuperDepth; ++depth) {
+    uint32_t flags = 0;
+    bool found = false;
+    auto look = [&](const auto& list) {
+      for (const auto& m : list) {
+        if (m.name != member.name || m.descriptor != member.descriptor) continue;
+        flags = m.flags;
+        found = true;
+      }
+    };
+    if (member.kind == ConstKind::kMethod) {
+      look(c->methods);
+    } else {
+      look(c->fields);
+    }
+    if (found) {
+      // The compiler makes `new String(...)` a call of a factory that programs do not see.
+      const bool factory = c->name == "java/lang/String" && member.name == "$new";
+      if (!is_library_class(c->name) || factory || (flags & (kPublic | kProtected)) != 0) return "";
+      return fmt::format("{}.{} is not accessible", dotted(c->name), member.name);
+    }
+    if (c->super.empty()) break;
+    c = find_(c->super);
+  }
+  return "";
 }
 
 }  // namespace braid::vm

@@ -18,6 +18,8 @@ inline constexpr size_t kMaxSuperDepth = 10'000;
 inline bool is_ref(std::string_view descriptor) {
   return descriptor[0] == 'L' || descriptor[0] == '[';
 }
+// Whether a class is of the class library.
+bool is_library_class(std::string_view name);
 // Class name of a reference descriptor ("Ljava/lang/String;" -> "java/lang/String", arrays as they
 // are).
 std::string_view class_of(std::string_view descriptor);
@@ -36,6 +38,14 @@ class Hierarchy {
   bool assignable(std::string_view from, std::string_view to) const;
   // The closest class that both extend; arrays by their elements.
   std::string common(std::string_view a, std::string_view b) const;
+
+  // Whether objects of the class must have their constructor run before they are used: a class of
+  // the library (but Object) is among the class and its superclasses.
+  bool needs_constructor(std::string_view name) const;
+  // Why code of a program must not use a field or method of the library: it is not public or
+  // protected, or its class is the library's own; empty if it may, or if the member is the
+  // program's or does not exist.
+  std::string forbidden(const Const& member) const;
 
  private:
   bool is_interface(std::string_view name) const;

@@ -14,8 +14,7 @@ namespace {
 std::string check_class(const Hierarchy& h, const ClassDef& c) {
   if (c.name.empty() || c.name.find_first_of(".;[") != std::string::npos)
     return "its name is malformed";
-  for (std::string_view reserved : {"java/", "javax/", "braid/internal/"})
-    if (c.name.starts_with(reserved)) return "its package belongs to the class library";
+  if (is_library_class(c.name)) return "its package belongs to the class library";
   if (c.super.empty()) return "it has no superclass";
   std::unordered_set<std::string_view> seen{c.name};
   const ClassDef* super = h.find(c.super);
@@ -58,6 +57,11 @@ std::string check_method(const Hierarchy& h, const ClassDef& c, const MethodDef&
     return "it is malformed";
   if ((m.flags & (kAbstract | kNative)) != 0)
     return m.code.empty() ? "" : "it has code, but is abstract or native";
+  for (const Const& k : m.consts) {
+    if (k.kind != ConstKind::kMethod && k.kind != ConstKind::kField) continue;
+    const std::string wrong = h.forbidden(k);
+    if (!wrong.empty()) return wrong;
+  }
   return verify_method(h, c, m);
 }
 

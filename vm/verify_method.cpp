@@ -21,6 +21,14 @@ using Type = uint32_t;
 constexpr Type kUnset = 0;
 constexpr Type kNull = 1;
 constexpr Type kFirstName = 2;
+// An object whose constructor has not run: made by the instruction at the lower bits, or `this` of
+// a constructor. Only the library's classes and their subclasses are watched in this way: their
+// code, natives above all, relies on what their constructors establish, while nothing can go wrong
+// with others but for their own program.
+constexpr Type kRaw = 1u << 31;
+constexpr Type kRawThis = kRaw | 0x7fffffff;
+
+bool is_raw(Type t) { return (t & kRaw) != 0; }
 
 enum class Prim : uint8_t { kUnset, kInt, kLong, kFloat, kDouble };
 
@@ -40,6 +48,7 @@ Prim prim_of(char letter) {
 struct State {
   std::vector<Type> r;
   std::vector<Prim> p;
+  bool constructed = true;  // in a constructor: the superclass's has run
   bool reached = false;
 };
 
@@ -200,7 +209,10 @@ class Verifier {
     entry.r.assign(m_.ref_regs, kUnset);
     entry.p.assign(m_.prim_regs, Prim::kUnset);
     uint32_t r = 0;
-    if ((m_.flags & kStatic) == 0) entry.r[r++] = name(cls_.name);
+    if ((m_.flags & kStatic) == 0) {
+      entry.constructed = m_.name != "<init>" || !h_.needs_constructor(cls_.name);
+      entry.r[r++] = entry.constructed ? name(cls_.name) : kRawThis;
+    }
     uint32_t p = 0;
     for_each_parameter(m_.descriptor, [&](std::string_view d) {
       if (is_ref(d)) {
@@ -253,6 +265,8 @@ class Verifier {
         changed |= merged != to.r[i];
         to.r[i] = merged;
       }
+      changed |= to.constructed && !s.constructed;
+      to.constructed = to.constructed && s.constructed;
       for (size_t i = 0; i < to.p.size(); ++i) {
         const Prim merged = merge(to.p[i], s.p[i]);
         changed |= merged != to.p[i];
@@ -267,7 +281,7 @@ class Verifier {
 
   Type merge(Type a, Type b) {
     if (a == b) return a;
-    if (a == kUnset || b == kUnset) return kUnset;
+    if (a == kUnset || b == kUnset || is_raw(a) || is_raw(b)) return kUnset;
     if (a == kNull) return b;
     if (b == kNull) return a;
     return name(h_.common(text(a), text(b)));
@@ -315,6 +329,7 @@ class Verifier {
   void need(uint16_t reg, std::string_view type) {
     const Type have = now_.r[reg];
     if (have == kUnset) return fail(fmt::format("r{} is read before it is written", reg));
+    if (is_raw(have)) return fail(fmt::format("r{} is used before its constructor has run", reg));
     if (have != kNull && !type.empty() && !h_.assignable(text(have), type)) {
       fail(fmt::format("r{} holds a {} where a {} is wanted", reg, dotted(text(have)),
                        dotted(type)));
@@ -328,6 +343,13 @@ class Verifier {
     for (int n = 0; n < 3 && error_.empty(); ++n) {
       switch (inf.operands[n]) {
         case Operand::Ru:
+          // What may be done with an object before its constructor has run: copying it, and, in its
+          // own constructor, setting its fields.
+          if (op == Op::move_r && is_raw(now_.r[values[n]])) break;
+          if (n == 0 && (op == Op::putfield_r || op == Op::putfield_p) &&
+              now_.r[values[n]] == kRawThis) {
+            break;
+          }
           need(values[n], std::string_view());
           break;
         case Operand::Iu:
@@ -377,6 +399,7 @@ class Verifier {
 
   void effect(const Insn& i, Op op);
   void call(const Insn& i, Op op);
+  void constructor(const Const& k, Op op, Type receiver);
   void field(const Insn& i, Op op);
 
   void fail(std::string text) {
@@ -424,7 +447,11 @@ void Verifier::effect(const Insn& i, Op op) {
       break;
     case Op::new_object:
       if (m_.consts[i.b].owner[0] == '[') return fail("new_object of an array class");
-      now_.r[i.a] = name(m_.consts[i.b].owner);
+      // An object of an earlier round that was never constructed cannot be told from the new one:
+      // it is given up.
+      std::replace(now_.r.begin(), now_.r.end(), kRaw | pc_, kUnset);
+      now_.r[i.a] =
+          h_.needs_constructor(m_.consts[i.b].owner) ? kRaw | pc_ : name(m_.consts[i.b].owner);
       break;
     case Op::check_cast: {
       // A cast to what the object is known to be already forgets nothing.
@@ -500,6 +527,7 @@ void Verifier::effect(const Insn& i, Op op) {
       const char want = d == "V" ? 'V' : is_ref(d) ? 'R' : 'P';
       const char have = op == Op::ret ? 'V' : op == Op::ret_r ? 'R' : 'P';
       if (want != have) return fail("the result does not fit the method's descriptor");
+      if (!now_.constructed) return fail("a constructor returns without having called another one");
       if (want == 'R') need(i.a, class_of(d));
       if (want == 'P') need(i.a, prim_of(d[0]));
       break;
@@ -527,7 +555,9 @@ void Verifier::field(const Insn& i, Op op) {
   if (is_ref(k.descriptor) != reference) return fail("the field is of the other bank");
   const bool put = op == Op::putfield_r || op == Op::putfield_p || op == Op::putstatic_r ||
                    op == Op::putstatic_p;
-  if (instance) need(put ? i.a : i.b, std::string_view(k.owner));
+  const bool own_raw = put && instance && now_.r[i.a] == kRawThis;
+  if (own_raw && k.owner != cls_.name) return fail("r0 is used before its constructor has run");
+  if (instance && !own_raw) need(put ? i.a : i.b, std::string_view(k.owner));
   if (!error_.empty()) return;
   const uint16_t value = put && instance ? i.b : i.a;
   if (put) {
@@ -543,6 +573,21 @@ void Verifier::field(const Insn& i, Op op) {
   }
 }
 
+// A constructor is called once for each object, of the class that was made, or from a constructor
+// of the same class or a direct subclass.
+void Verifier::constructor(const Const& k, Op op, Type receiver) {
+  if (k.name != "<init>") return;
+  if (op != Op::call_special) return fail("a constructor is not called by call_special");
+  if (!is_raw(receiver)) {
+    if (h_.needs_constructor(k.owner)) fail("a constructor is called twice for one object");
+  } else if (receiver == kRawThis) {
+    if (k.owner != cls_.name && k.owner != cls_.super)
+      fail("the constructor of another class is called");
+  } else if (m_.consts[m_.code[receiver & ~kRaw].b].owner != k.owner) {
+    fail("the constructor of another class is called");
+  }
+}
+
 void Verifier::call(const Insn& i, Op op) {
   const Const& k = m_.consts[i.a];
   uint32_t r = i.b;
@@ -554,7 +599,14 @@ void Verifier::call(const Insn& i, Op op) {
       std::max<uint32_t>(shape.prims, shape.result != 'R' && shape.result != 'V' ? 1 : 0);
   if (r + ref_room > m_.ref_regs || p + prim_room > m_.prim_regs)
     return fail("a call's window is out of bounds");
-  if (op != Op::call_static) need(static_cast<uint16_t>(r++), std::string_view(k.owner));
+  const Type receiver = op == Op::call_static ? kUnset : now_.r[r];
+  if (op != Op::call_static && !(k.name == "<init>" && is_raw(receiver))) {
+    need(static_cast<uint16_t>(r), std::string_view(k.owner));
+  }
+  if (op != Op::call_static) {
+    constructor(k, op, receiver);
+    ++r;
+  }
   for_each_parameter(k.descriptor, [&](std::string_view d) {
     if (!error_.empty()) return;
     if (is_ref(d)) {
@@ -564,6 +616,11 @@ void Verifier::call(const Insn& i, Op op) {
     }
   });
   if (!error_.empty()) return;
+  if (is_raw(receiver)) {
+    std::replace(now_.r.begin(), now_.r.end(), receiver,
+                 name(receiver == kRawThis ? std::string_view(cls_.name) : k.owner));
+    now_.constructed |= receiver == kRawThis;
+  }
   for (size_t n = i.b; n < now_.r.size(); ++n) now_.r[n] = kUnset;
   for (size_t n = i.c; n < now_.p.size(); ++n) now_.p[n] = Prim::kUnset;
   const std::string_view d = std::string_view(k.descriptor).substr(k.descriptor.find(')') + 1);

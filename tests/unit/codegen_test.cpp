@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cli/program.h"
-#include "lang/compiler.h"
+#include "tests/unit/compiled.h"
 #include "vm/bcfile.h"
 #include "vm/disassembler.h"
 #include "vm/opcodes.h"
@@ -18,24 +18,8 @@ namespace {
 using vm::MethodDef;
 using vm::Op;
 
-cli::Library& library() {
-  static cli::Library instance;
-  return instance;
-}
-
-// Compiles one source file, which must be right, and verifies the module.
-vm::Module compile(const std::string& text) {
-  lang::SourceSet sources;
-  sources.add("folder/T.java", text);
-  lang::CompileOptions options;
-  options.provider.find_class = [](std::string_view name) { return library().find(name); };
-  options.provider.has_package = [](std::string_view name) { return library().has_package(name); };
-  lang::CompileResult result = lang::compile(sources, options);
-  EXPECT_TRUE(result.ok) << result.errors;
-  const vm::Module* modules[] = {&result.module};
-  EXPECT_EQ(vm::verify(modules, library().provider()), "");
-  return std::move(result.module);
-}
+using test::compile;
+using test::library;
 
 const vm::ClassDef& class_named(const vm::Module& m, const std::string& name) {
   for (const auto& c : m.classes) {
