@@ -358,12 +358,12 @@ class ClassReader {
       h.catch_type = string();
     }
     m.lines.resize(in_.count(2));
+    // Wrapping arithmetic: an altered file can hold any difference.
     uint32_t pc = 0;
-    int64_t line = 0;
+    uint32_t line = 0;
     for (LineEntry& e : m.lines) {
       e.pc = pc += in_.u32();
-      line += in_.signed_number();
-      e.line = static_cast<uint32_t>(line);
+      e.line = line += static_cast<uint32_t>(in_.signed_number());
     }
     m.locals.resize(in_.count(5));
     for (LocalEntry& l : m.locals) {
