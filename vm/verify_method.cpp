@@ -102,6 +102,7 @@ class Verifier {
     const OpInfo& inf = info(op);
     const uint16_t values[3] = {i.a, i.b, i.c};
     for (int n = 0; n < 3; ++n) operand(inf.operands[n], values[n], switch_used);
+    if (!error_.empty()) return;  // what follows looks at the operands
     const auto k = static_cast<int16_t>(i.c);
     const bool divides =
         op == Op::idiv_k || op == Op::irem_k || op == Op::ldiv_k || op == Op::lrem_k;

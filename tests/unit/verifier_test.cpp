@@ -88,6 +88,12 @@ TEST(Verifier, OperandsAreInBounds) {
   EXPECT_NE(wrong_with(m).find("register out of bounds"), std::string::npos) << wrong_with(m);
 }
 
+TEST(Verifier, ConstantsAreInBounds) {
+  vm::Module m = test::compile("class T { static Object f() { return new int[2][3]; } }");
+  insn(method(m, "f"), Op::new_multi).c = 999;
+  EXPECT_NE(wrong_with(m).find("constant of a wrong kind"), std::string::npos) << wrong_with(m);
+}
+
 TEST(Verifier, CodeDoesNotRunPastItsEnd) {
   vm::Module m = test::compile(kStarter);
   remove(method(m, "half").code.back());
