@@ -61,6 +61,7 @@ bool is_fair(Object* lock) { return lock->cls->prim_slots > 0 && lock->prim(0).a
 
 // Blocks; a fair monitor has a queue now, and is told what it is.
 NativeResult block(NativeCall& c) {
+  if (c.thread.state == ThreadState::kRunnable) return NativeResult::kBlock;  // it does not queue
   if (is_fair(c.r[0])) c.machine.monitors().make_fair(c.r[0]);
   c.scratch[0].bits = 1;
   return NativeResult::kBlock;
@@ -81,13 +82,20 @@ NativeResult enter(NativeCall& c) {
   return result == LockResult::kBlocked ? block(c) : NativeResult::kReturn;
 }
 
+void note(NativeCall& c, Object* object, vm::Access what) {
+  if (c.machine.observed()) c.machine.access_log().add(object, 0, what);
+}
+
 NativeResult try_enter(NativeCall& c) {
   take_wake(c);
+  c.point(Point::kTest);
   return c.return_bool(c.machine.monitors().enter_timed(c.thread, c.r[0], 0, false) ==
                        LockResult::kDone);
 }
 
 NativeResult enter_timed(NativeCall& c) {
+  // With a limit it is a test: who fails goes another way.
+  if (c.p[0].as_long() >= 0) c.point(Point::kTest);
   const LockResult result = enter_until(c, c.p[0].as_long(), true);
   if (result == LockResult::kBlocked) return block(c);
   if (result == LockResult::kInterrupted) return interrupted(c);
@@ -108,10 +116,14 @@ NativeResult hold_count(NativeCall& c) {
 }
 
 NativeResult is_locked(NativeCall& c) {
+  note(c, c.r[0], vm::Access::test);
+  c.point(Point::kTest);
   return c.return_bool(c.machine.monitors().owner(c.r[0]) != nullptr);
 }
 
 NativeResult owner(NativeCall& c) {
+  note(c, c.r[0], vm::Access::test);
+  c.point(Point::kTest);
   const Thread* t = c.machine.monitors().owner(c.r[0]);
   return c.return_ref(t == nullptr ? nullptr : t->object);
 }
@@ -167,6 +179,7 @@ bool is_fair_permit(Object* permit) { return permit->prim(1).as_bool(); }
 void set_count(NativeCall& c, int32_t count) {
   c.machine.barrier().before_write(c.r[0]);
   count_of(c.r[0]).set_int(count);
+  note(c, c.r[0], vm::Access::write_permit);
   c.point(Point::kPermit);
 }
 
@@ -191,6 +204,7 @@ void permits_changed(NativeCall& c) {
 }
 
 NativeResult block_on_permit(NativeCall& c, int64_t nanos, bool interruptible, int32_t wanted) {
+  note(c, c.r[0], vm::Access::read_permit);
   if (!has_blocked(c)) c.scratch[1].set_long(deadline_after(c, nanos));
   c.scratch[0].bits = 1;
   c.machine.monitors().block_on_permit(c.thread, c.r[0], c.scratch[1].as_long(), interruptible);
@@ -201,13 +215,24 @@ NativeResult block_on_permit(NativeCall& c, int64_t nanos, bool interruptible, i
 // What acquire and awaitZero have in common: true if the thread must not wait (any longer), with
 // the result in *result.
 bool ends_waiting(NativeCall& c, Wake wake, int64_t nanos, NativeResult* result) {
-  if (wake != Wake::kTimedOut && nanos != 0) return false;
+  // Where nobody queues, a limit is reached at once.
+  const bool at_once = nanos > 0 && !c.machine.scheduler().queues();
+  if (wake != Wake::kTimedOut && nanos != 0 && !at_once) return false;
+  note(c, c.r[0], vm::Access::read_permit);
+  c.point(Point::kPermit);
+  if (at_once) {
+    note(c, nullptr, vm::Access::raise_clock);
+    c.machine.world().sleep_until(deadline_after(c, nanos));
+  }
   *result = c.return_bool(false);
   return true;
 }
 
 bool take_interrupt(NativeCall& c, bool interruptible) {
-  if (!interruptible || !c.thread.interrupted) return false;
+  if (!interruptible) return false;
+  note(c, c.thread.object,
+       c.thread.interrupted ? vm::Access::write_interrupt : vm::Access::read_interrupt);
+  if (!c.thread.interrupted) return false;
   c.machine.barrier().before_write(&c.thread);
   c.thread.interrupted = false;
   return true;
@@ -242,7 +267,14 @@ NativeResult acquire(NativeCall& c) {
   return block_on_permit(c, nanos, interruptible, n);
 }
 
-NativeResult try_acquire(NativeCall& c) { return c.return_bool(take_permits(c, c.p[0].as_int())); }
+NativeResult try_acquire(NativeCall& c) {
+  const bool taken = take_permits(c, c.p[0].as_int());
+  if (!taken) {
+    note(c, c.r[0], vm::Access::read_permit);
+    c.point(Point::kPermit);
+  }
+  return c.return_bool(taken);
+}
 
 NativeResult release(NativeCall& c) {
   const int64_t count = int64_t{count_of(c.r[0]).as_int()} + c.p[0].as_int();
@@ -252,7 +284,11 @@ NativeResult release(NativeCall& c) {
   return NativeResult::kReturn;
 }
 
-NativeResult get_permits(NativeCall& c) { return c.return_int(count_of(c.r[0]).as_int()); }
+NativeResult get_permits(NativeCall& c) {
+  note(c, c.r[0], vm::Access::read_permit);
+  c.point(Point::kPermit);
+  return c.return_int(count_of(c.r[0]).as_int());
+}
 
 NativeResult drain(NativeCall& c) {
   const int32_t count = count_of(c.r[0]).as_int();
@@ -273,7 +309,11 @@ NativeResult await_zero(NativeCall& c) {
   const bool interruptible = c.p[1].as_bool();
   const Wake wake = take_wake(c);
   if (take_interrupt(c, interruptible)) return interrupted(c);
-  if (count_of(c.r[0]).as_int() == 0) return c.return_bool(true);
+  if (count_of(c.r[0]).as_int() == 0) {
+    note(c, c.r[0], vm::Access::read_permit);
+    c.point(Point::kPermit);
+    return c.return_bool(true);
+  }
   NativeResult result;
   if (ends_waiting(c, wake, nanos, &result)) return result;
   return block_on_permit(c, nanos, interruptible, 0);
@@ -281,7 +321,11 @@ NativeResult await_zero(NativeCall& c) {
 
 NativeResult count_down(NativeCall& c) {
   const int32_t count = count_of(c.r[0]).as_int();
-  if (count == 0) return NativeResult::kReturn;
+  if (count == 0) {
+    note(c, c.r[0], vm::Access::read_permit);
+    c.point(Point::kPermit);
+    return NativeResult::kReturn;
+  }
   set_count(c, count - 1);
   if (count == 1) c.machine.monitors().wake_permits(c.r[0]);
   return NativeResult::kReturn;
@@ -296,16 +340,29 @@ NativeResult permit_queue_length(NativeCall& c) {
 NativeResult park(NativeCall& c) {
   Thread& t = c.thread;
   const int64_t nanos = c.p[0].as_long();
-  c.machine.barrier().before_write(&t);
-  if (has_blocked(c) || t.parking_permit || t.interrupted || nanos == 0) {
+  note(c, t.object, vm::Access::read_interrupt);
+  // Where nobody queues, a limit is reached at once.
+  const bool at_once = nanos > 0 && !c.machine.scheduler().queues();
+  if (has_blocked(c) || t.parking_permit || t.interrupted || nanos == 0 || at_once) {
+    note(c, t.object, t.parking_permit ? vm::Access::write_permit : vm::Access::read_permit);
+    if (at_once && !t.parking_permit && !t.interrupted) {
+      note(c, nullptr, vm::Access::raise_clock);
+      c.machine.world().sleep_until(deadline_after(c, nanos));
+    }
+    c.machine.barrier().before_write(&t);
     t.parking_permit = false;
     t.wake = Wake::kNone;
     c.point(Point::kPermit);
     return NativeResult::kReturn;
   }
-  c.scratch[0].bits = 1;
+  c.machine.barrier().before_write(&t);
   t.blocked_on = nullptr;
   t.wake = Wake::kNone;
+  if (!c.machine.scheduler().queues()) {
+    note(c, t.object, vm::Access::read_permit);
+    return NativeResult::kBlock;
+  }
+  c.scratch[0].bits = 1;
   c.machine.suspend(t, ThreadState::kParked, deadline_after(c, nanos));
   return NativeResult::kBlock;
 }
@@ -313,6 +370,7 @@ NativeResult park(NativeCall& c) {
 NativeResult unpark(NativeCall& c) {
   Thread* t = c.machine.thread_of(c.r[0]);
   if (t == nullptr) return NativeResult::kReturn;
+  note(c, t->object, vm::Access::write_permit);
   if (t->state == ThreadState::kParked) {
     c.machine.monitors().wake(*t, Wake::kReleased);
   } else {

@@ -45,6 +45,9 @@ NativeResult clone_array(NativeCall& c) {
   Array* from = as_array(c.r[0]);
   Array* to = c.machine.heap().new_array_may_collect(from->cls, from->length);
   if (to == nullptr) return c.out_of_memory();
+  if (c.machine.observed())
+    c.machine.access_log().add_range(c.r[0], 0, static_cast<uint32_t>(from->length),
+                                     vm::Access::read_range);
   const size_t bytes = static_cast<size_t>(from->length) << from->cls->element_shift;
   std::copy_n(from->data<char>(), bytes, to->data<char>());
   return c.return_ref(to);
@@ -58,6 +61,10 @@ NativeResult clone(NativeCall& c) {
   }
   Object* made = c.machine.heap().new_object_may_collect(cls);
   if (made == nullptr) return c.out_of_memory();
+  if (c.machine.observed()) {
+    const uint32_t slots = 2 * std::max(cls->ref_slots, cls->prim_slots);
+    c.machine.access_log().add_range(c.r[0], 0, slots, vm::Access::read_range);
+  }
   for (uint32_t i = 0; i < cls->ref_slots; i++) made->ref(i) = c.r[0]->ref(i);
   for (uint32_t i = 0; i < cls->prim_slots; i++) made->prim(i) = c.r[0]->prim(i);
   return c.return_ref(made);

@@ -33,11 +33,20 @@ using vm::Object;
 
 // ---- System -------------------------------------------------------------------------------------
 
+void note(NativeCall& c, uint32_t slot, vm::Access what, vm::Point point) {
+  c.point(point);
+  if (c.machine.observed()) c.machine.access_log().add(nullptr, slot, what);
+}
+
 NativeResult current_time_millis(NativeCall& c) {
+  note(c, 0, vm::Access::read_clock, vm::Point::kClock);
   return c.return_long(c.machine.world().wall_millis());
 }
 
-NativeResult nano_time(NativeCall& c) { return c.return_long(c.machine.program_nanos()); }
+NativeResult nano_time(NativeCall& c) {
+  note(c, 0, vm::Access::read_clock, vm::Point::kClock);
+  return c.return_long(c.machine.program_nanos());
+}
 
 NativeResult identity_hash_code(NativeCall& c) {
   if (c.r[0] == nullptr) return c.return_int(0);
@@ -113,6 +122,12 @@ NativeResult copy_checked(NativeCall& c, Array* from, int32_t at, Array* to, int
   return NativeResult::kReturn;
 }
 
+void log_copy(NativeCall& c, uint32_t at, uint32_t to_at, uint32_t count) {
+  if (!c.machine.observed()) return;
+  c.machine.access_log().add_range(c.r[0], at, count, vm::Access::read_range);
+  c.machine.access_log().add_range(c.r[1], to_at, count, vm::Access::write_range);
+}
+
 NativeResult arraycopy(NativeCall& c) {
   if (c.r[0] == nullptr || c.r[1] == nullptr) return c.null_pointer();
   const Class& from_class = *c.r[0]->cls;
@@ -129,6 +144,8 @@ NativeResult arraycopy(NativeCall& c) {
     return index_error(c, text);
   }
   if (count == 0) return NativeResult::kReturn;
+  log_copy(c, static_cast<uint32_t>(at), static_cast<uint32_t>(to_at),
+           static_cast<uint32_t>(count));
   const uint32_t shift = to_class.element_shift;
   c.machine.barrier().before_write_range(to, static_cast<uint32_t>(to_at),
                                          static_cast<uint32_t>(to_at + count), shift);
@@ -265,12 +282,14 @@ NativeResult print(NativeCall& c) {
   const bool line_end = c.p[1].as_bool();
   std::string bytes = vm::utf8_of(text);
   if (line_end) bytes.push_back('\n');
+  note(c, static_cast<uint32_t>(c.p[0].as_int()), vm::Access::write_output, vm::Point::kOutput);
   c.machine.world().write(stream(c.p[0].as_int()), bytes);
   return NativeResult::kReturn;
 }
 
 NativeResult write_bytes(NativeCall& c) {
   const char* bytes = as_array(c.r[0])->data<char>() + c.p[1].as_int();
+  note(c, static_cast<uint32_t>(c.p[0].as_int()), vm::Access::write_output, vm::Point::kOutput);
   c.machine.world().write(stream(c.p[0].as_int()), {bytes, static_cast<size_t>(c.p[2].as_int())});
   return NativeResult::kReturn;
 }
@@ -281,6 +300,7 @@ NativeResult flush(NativeCall& c) {
 }
 
 NativeResult read(NativeCall& c) {
+  note(c, 3, vm::Access::read_input, vm::Point::kInput);
   const int32_t offset = c.p[0].as_int();
   std::string buffer(static_cast<size_t>(std::min(c.p[1].as_int(), 8192)), '\0');
   const size_t count = c.machine.world().read_input(buffer);
@@ -294,6 +314,7 @@ NativeResult read(NativeCall& c) {
 }
 
 NativeResult available(NativeCall& c) {
+  note(c, 3, vm::Access::read_input, vm::Point::kInput);
   return c.return_int(
       static_cast<int32_t>(std::min<size_t>(c.machine.world().input_available(), INT32_MAX)));
 }
@@ -306,7 +327,15 @@ NativeResult is_held_by_other(NativeCall& c) {
 // ---- Package braid ------------------------------------------------------------------------------
 
 // The tester looks for the calls of begin and end; an ordinary run has no search to steer.
-NativeResult tester_mark(NativeCall&) { return NativeResult::kReturn; }
+NativeResult tester_begin(NativeCall& c) {
+  c.point(vm::Point::kBegin);
+  return NativeResult::kReturn;
+}
+
+NativeResult tester_end(NativeCall& c) {
+  c.point(vm::Point::kEnd);
+  return NativeResult::kReturn;
+}
 
 NativeResult tester_failed(NativeCall& c) {
   if (vm::Listener* listener = c.machine.listener()) listener->assertion_failed(c.thread, c.r[0]);
@@ -344,8 +373,8 @@ constexpr NativeEntry kEntries[] = {
     {"braid/internal/ConsoleInput.read0([BII)I", read},
     {"braid/internal/ConsoleInput.available0()I", available},
     {"java/io/PrintStream.isHeldByOther0()Z", is_held_by_other},
-    {"braid/Tester.begin()V", tester_mark},
-    {"braid/Tester.end()V", tester_mark},
+    {"braid/Tester.begin()V", tester_begin},
+    {"braid/Tester.end()V", tester_end},
     {"braid/Tester.failed0(Ljava/lang/AssertionError;)V", tester_failed},
     {"braid/Choose.choose0(I)I", choose},
 };

@@ -4,6 +4,7 @@
 //   start0(name, daemon)    makes the thread run
 //   rename0(name)           the name for reports
 //   state0                  the ordinal of Thread.State
+//   alive0                  whether it is alive; a point of its own, which state0 is not
 //   sleep0(nanos)           sleeps; an interrupt ends it
 //   interrupt0              sets the flag and wakes the thread
 //   isInterrupted0(clear)   reads, perhaps clears it
@@ -30,10 +31,15 @@ using vm::NativeCall;
 using vm::NativeEntry;
 using vm::NativeResult;
 using vm::Object;
+using vm::Point;
 using vm::Thread;
 using vm::ThreadState;
 
 enum JavaState : int32_t { kNew, kRunnable, kBlocked, kWaiting, kTimedWaiting, kTerminated };
+
+void note(NativeCall& c, Object* object, vm::Access what) {
+  if (c.machine.observed()) c.machine.access_log().add(object, 0, what);
+}
 
 NativeResult current_thread(NativeCall& c) { return c.return_ref(c.thread.object); }
 
@@ -77,14 +83,30 @@ JavaState state_of(const Thread& t) {
 }
 
 NativeResult state(NativeCall& c) {
+  note(c, c.r[0], vm::Access::read_thread);
   const Thread* t = c.machine.thread_of(c.r[0]);
   if (t == nullptr) return c.return_int(c.machine.has_died(c.r[0]) ? kTerminated : kNew);
   return c.return_int(state_of(*t));
 }
 
+NativeResult alive(NativeCall& c) {
+  note(c, c.r[0], vm::Access::read_thread);
+  c.point(Point::kAlive);
+  return c.return_bool(c.machine.thread_of(c.r[0]) != nullptr);
+}
+
+// Where time-outs fire by the scheduler's will, a sleep that is no point ends at once.
+NativeResult sleep_through(NativeCall& c, int64_t nanos) {
+  const int64_t now = c.machine.program_nanos();
+  note(c, nullptr, vm::Access::raise_clock);
+  c.machine.world().sleep_until(nanos < vm::kNoDeadline - now ? now + nanos : vm::kNoDeadline);
+  return NativeResult::kReturn;
+}
+
 NativeResult sleep(NativeCall& c) {
   Thread& t = c.thread;
   const bool slept = c.scratch[0].bits != 0;
+  note(c, t.object, t.interrupted ? vm::Access::write_interrupt : vm::Access::read_interrupt);
   if (t.interrupted) {
     c.machine.barrier().before_write(&t);
     t.interrupted = false;
@@ -94,7 +116,11 @@ NativeResult sleep(NativeCall& c) {
   if (slept) return NativeResult::kReturn;
   const int64_t nanos = c.p[0].as_long();
   if (nanos == 0) return NativeResult::kYield;
+  const vm::Scheduler& scheduler = c.machine.scheduler();
+  if (scheduler.fires_timeouts() && (scheduler.stops() & static_cast<uint32_t>(Point::kSleep)) == 0)
+    return sleep_through(c, nanos);
   const int64_t now = c.machine.program_nanos();
+  c.point(Point::kSleep);
   c.scratch[0].bits = 1;
   c.machine.barrier().before_write(&t);
   t.blocked_on = nullptr;
@@ -111,10 +137,12 @@ vm::Slot& early_flag(NativeCall& c) {
 }
 
 NativeResult interrupt(NativeCall& c) {
+  c.point(Point::kInterrupt);
   Thread* t = c.machine.thread_of(c.r[0]);
   if (t != nullptr) {
     c.machine.interrupt(*t);
   } else {
+    note(c, c.r[0], vm::Access::write_interrupt);
     c.machine.barrier().before_write(c.r[0]);
     early_flag(c).set_bool(true);
   }
@@ -123,6 +151,9 @@ NativeResult interrupt(NativeCall& c) {
 
 NativeResult is_interrupted(NativeCall& c) {
   Thread* t = c.machine.thread_of(c.r[0]);
+  c.point(Point::kInterrupt);
+  const bool clears = t != nullptr && t->interrupted && c.p[0].as_bool();
+  note(c, c.r[0], clears ? vm::Access::write_interrupt : vm::Access::read_interrupt);
   if (t == nullptr) return c.return_bool(early_flag(c).as_bool());
   const bool was = t->interrupted;
   if (was && c.p[0].as_bool()) {
@@ -190,6 +221,7 @@ constexpr NativeEntry kEntries[] = {
     {"java/lang/Thread.start0(Ljava/lang/String;Z)V", start},
     {"java/lang/Thread.rename0(Ljava/lang/String;)V", rename},
     {"java/lang/Thread.state0()I", state},
+    {"java/lang/Thread.alive0()Z", alive},
     {"java/lang/Thread.sleep0(J)V", sleep},
     {"java/lang/Thread.interrupt0()V", interrupt},
     {"java/lang/Thread.isInterrupted0(Z)Z", is_interrupted},

@@ -37,12 +37,18 @@ NativeResult fresh_seed(NativeCall& c) {
   return c.return_long(static_cast<int64_t>(c.machine.next_random_seed()));
 }
 
+// An access to the only field of an atomic, or to the state of a Random.
+void note(NativeCall& c, uint32_t slot, vm::Access what) {
+  c.point(Point::kAtomic);
+  if (c.machine.observed()) c.machine.access_log().add(c.r[0], slot, what);
+}
+
 // `seed` is the first field of Random.
 NativeResult advance(NativeCall& c) {
   c.machine.barrier().before_write(c.r[0]);
   Slot& seed = c.r[0]->prim(0);
   seed.bits = (seed.bits * 0x5deece66dull + 0xb) & ((1ull << 48) - 1);
-  c.point(Point::kAtomic);
+  note(c, vm::prim_field_slot(0), vm::Access::write_sync);
   return c.return_int(static_cast<int32_t>(seed.bits >> (48 - c.p[0].as_int())));
 }
 
@@ -72,7 +78,7 @@ struct In<bool> {
 
 template <class T>
 T value_of(NativeCall& c) {
-  c.point(Point::kAtomic);
+  note(c, vm::prim_field_slot(0), vm::Access::read_sync);
   return In<T>::get(c.r[0]->prim(0));
 }
 
@@ -80,6 +86,7 @@ template <class T>
 void store(NativeCall& c, T v) {
   c.machine.barrier().before_write(c.r[0]);
   In<T>::set(c.r[0]->prim(0), v);
+  note(c, vm::prim_field_slot(0), vm::Access::write_sync);
 }
 
 template <class T>
@@ -96,7 +103,6 @@ NativeResult get(NativeCall& c) {
 template <class T>
 NativeResult set(NativeCall& c) {
   store<T>(c, In<T>::get(c.p[0]));
-  c.point(Point::kAtomic);
   return NativeResult::kReturn;
 }
 
@@ -147,20 +153,20 @@ NativeResult add_constant(NativeCall& c) {
 }
 
 Object* reference_of(NativeCall& c) {
-  c.point(Point::kAtomic);
+  note(c, vm::ref_field_slot(0), vm::Access::read_sync);
   return c.r[0]->ref(0);
 }
 
 void store_reference(NativeCall& c, Object* v) {
   c.machine.barrier().before_write(c.r[0]);
   c.r[0]->ref(0) = v;
+  note(c, vm::ref_field_slot(0), vm::Access::write_sync);
 }
 
 NativeResult get_reference(NativeCall& c) { return c.return_ref(reference_of(c)); }
 
 NativeResult set_reference(NativeCall& c) {
   store_reference(c, c.r[1]);
-  c.point(Point::kAtomic);
   return NativeResult::kReturn;
 }
 

@@ -97,6 +97,30 @@ const char* words(vm::Point point) {
       return "atomic operation";
     case vm::Point::kVolatile:
       return "volatile access";
+    case vm::Point::kTest:
+      return "test of a lock";
+    case vm::Point::kInterrupt:
+      return "use of an interrupt status";
+    case vm::Point::kAlive:
+      return "isAlive";
+    case vm::Point::kClock:
+      return "look at the clock";
+    case vm::Point::kInit:
+      return "static initialiser";
+    case vm::Point::kInput:
+      return "reading of input";
+    case vm::Point::kOutput:
+      return "printing";
+    case vm::Point::kReturn:
+      return "library call";
+    case vm::Point::kSleep:
+      return "sleep";
+    case vm::Point::kBegin:
+      return "Tester.begin";
+    case vm::Point::kEnd:
+      return "Tester.end";
+    case vm::Point::kAccess:
+      return "access";
   }
   return "";
 }

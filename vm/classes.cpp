@@ -51,7 +51,7 @@ ClassTable::ClassTable(Machine& machine, std::vector<const Module*> program, Cla
     cls->flags = kPublic | kFinal | kAbstract;
     cls->element_letter = kPrimitiveLetters[i];
     cls->element_shift = kPrimitiveShifts[i];
-    cls->user_code = false;
+    cls->user_code = cls->tested = false;
     cls->id = static_cast<uint32_t>(classes_.size());
     primitives_[i] = cls.get();
     classes_.push_back(std::move(cls));
@@ -139,7 +139,7 @@ Class* ClassTable::array_of(Class* element) {
   cls->element_shift = ref ? 3 : element->element_shift;
   cls->element_letter = ref ? 'L' : element->element_letter;
   cls->super = find("java/lang/Object");
-  cls->user_code = false;
+  cls->user_code = cls->tested = false;
   if (cls->super == nullptr) return nullptr;
   cls->depth = 1;
   cls->supers = {cls->super, cls};
@@ -164,6 +164,8 @@ Class* ClassTable::load(const ClassDef& def, bool user_code) {
   cls->def = &def;
   cls->flags = def.flags;
   cls->user_code = user_code;
+  const auto& tested = machine_.options().tested;
+  cls->tested = tested ? tested(cls->name, user_code) : user_code;
   cls->kind = (def.flags & kInterface) != 0    ? ClassKind::kInterface
               : def.name == "java/lang/String" ? ClassKind::kString
                                                : ClassKind::kInstance;

@@ -58,6 +58,7 @@ bool Machine::grow_stacks(Thread& t, Object** r, Slot* p, const Method& m) {
   const auto p_index = static_cast<size_t>(p - t.prim_stack);
   const auto f_index = static_cast<size_t>(t.fp - t.frames);
   const auto w_index = t.watermark == nullptr ? 0 : t.watermark - t.frames;
+  const auto s_index = t.stop_frame == nullptr ? 0 : t.stop_frame - t.frames;
   Object** old_r = t.ref_stack;
   Slot* old_p = t.prim_stack;
   const size_t more_r = r_index + m.ref_regs;
@@ -72,6 +73,7 @@ bool Machine::grow_stacks(Thread& t, Object** r, Slot* p, const Method& m) {
   if (!grow(t.frames, t.frame_limit, f_index + 2, Thread::kMaxFrames)) return false;
   t.fp = t.frames + f_index;
   if (t.watermark != nullptr) t.watermark = t.frames + w_index;
+  if (t.stop_frame != nullptr) t.stop_frame = t.frames + s_index;
   for (Frame* f = t.frames; f <= t.fp; ++f) {
     f->r = t.ref_stack + (f->r - old_r);
     f->p = t.prim_stack + (f->p - old_p);
@@ -264,8 +266,10 @@ Machine::InitResult Machine::initialise(Thread& t, Class& cls) {
       return InitResult::kReady;
     case InitState::kRunning:
       if (word.bits >> 8 == t.index) return InitResult::kReady;
+      if (observed_) access_log_.add(cls.statics, 0, Access::blocked);
       barrier_.before_write(&t);
       t.blocked_on = cls.statics;
+      if (!scheduler_.queues()) return InitResult::kBlocked;
       t.wake = Wake::kNone;
       suspend(t, ThreadState::kInitialising, kNoDeadline);
       return InitResult::kBlocked;
@@ -286,12 +290,17 @@ Machine::InitResult Machine::initialise(Thread& t, Class& cls) {
     return InitResult::kThrow;
   }
   t.fp->r[0] = nullptr;
+  if (observed_ && cls.clinit != nullptr) access_log_.add(cls.statics, 0, Access::enter);
   barrier_.before_write(cls.statics);
   word.bits = init_word(InitState::kRunning, t.index);
   return InitResult::kPushed;
 }
 
 void Machine::finish_init(Thread& t, Class& cls, Object* exception) {
+  if (observed_ && cls.clinit != nullptr) {
+    access_log_.add(cls.statics, 0, Access::exit);
+    if (cls.user_code) note_point(Point::kInit);
+  }
   barrier_.before_write(cls.statics);
   cls.statics->prim(0).bits =
       init_word(exception == nullptr ? InitState::kDone : InitState::kFailed, 0);
@@ -418,7 +427,8 @@ std::vector<std::string> Machine::stack_of(const Thread& t) const {
     const Method& m = *f->method;
     if ((m.flags & kHidden) != 0 || m.id == UINT32_MAX) continue;
     auto pc = static_cast<uint32_t>(f->pc - m.code);
-    // The youngest frame of a suspended thread will execute pc; a caller is inside the call before it.
+    // The youngest frame of a suspended thread will execute pc; a caller is inside the call before
+    // it.
     const bool again = f == t.fp ? &t != current_ : f[1].method->reexecutes_caller;
     if (pc > 0 && !again) --pc;
     lines.push_back(frame_text(m, pc));

@@ -9,5 +9,7 @@ namespace braid::vm {
 // REQUIRES: the thread is runnable. On return its frames and Thread::bytecodes are up to date.
 StopReason run_plain(Machine& machine, Thread& thread);
 StopReason run_observed(Machine& machine, Thread& thread);
+// As the observed loop; also stops after each instruction that wrote into the access log.
+StopReason run_stepping(Machine& machine, Thread& thread);
 
 }  // namespace braid::vm

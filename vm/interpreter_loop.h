@@ -38,11 +38,18 @@ namespace braid::vm {
 #define SB (static_cast<int16_t>(i->b))
 #define SC (static_cast<int16_t>(i->c))
 
+// How much the loop tells: nothing; what events.def and access.def say; the same, and it stops
+// after each instruction that has put something into the access log.
+enum class LoopMode { kPlain, kObserved, kStepping };
+
 #define CASE(name) L_##name:
-#define NEXT()             \
-  do {                     \
-    i = pc++;              \
-    goto* kTargets[i->op]; \
+#define NEXT()                                    \
+  do {                                            \
+    if constexpr (kMode == LoopMode::kStepping) { \
+      if (log.size() != 0) goto stepped;          \
+    }                                             \
+    i = pc++;                                     \
+    goto* kTargets[i->op];                        \
   } while (false)
 #define SAVE() (fp->pc = pc, t.fp = fp)
 #define LOAD() (fp = t.fp, pc = fp->pc, r = fp->r, p = fp->p, k = fp->constants)
@@ -63,28 +70,28 @@ namespace braid::vm {
 #define NULL_CHECK(object) \
   if (UNLIKELY((object) == nullptr)) goto throw_null
 #define INT_OP(expression)                               \
-  do {                                                      \
+  do {                                                   \
     const uint32_t x = static_cast<uint32_t>(p[B].bits); \
     const uint32_t y = static_cast<uint32_t>(p[C].bits); \
     p[A].set_int(static_cast<int32_t>(expression));      \
     NEXT();                                              \
   } while (false)
 #define INT_OP_K(expression)                                            \
-  do {                                                                     \
+  do {                                                                  \
     const uint32_t x = static_cast<uint32_t>(p[B].bits);                \
     const uint32_t y = static_cast<uint32_t>(static_cast<int32_t>(SC)); \
     p[A].set_int(static_cast<int32_t>(expression));                     \
     NEXT();                                                             \
   } while (false)
 #define LONG_OP(expression)       \
-  do {                               \
+  do {                            \
     const uint64_t x = p[B].bits; \
     const uint64_t y = p[C].bits; \
     p[A].bits = (expression);     \
     NEXT();                       \
   } while (false)
 #define LONG_OP_K(expression)                                           \
-  do {                                                                     \
+  do {                                                                  \
     const uint64_t x = p[B].bits;                                       \
     const uint64_t y = static_cast<uint64_t>(static_cast<int64_t>(SC)); \
     p[A].bits = (expression);                                           \
@@ -99,15 +106,17 @@ namespace braid::vm {
     bad_length = array->length;                                                         \
     goto throw_index;                                                                   \
   }
-#define ALOAD(type, setter)          \
-  do {                                  \
-    ARRAY_AT(a, n);                 \
-    p[A].setter(a->data<type>()[n]); \
-    NEXT();                          \
+#define ALOAD(type, setter)                         \
+  do {                                              \
+    ARRAY_AT(a, n);                                 \
+    LOG(a, static_cast<uint32_t>(n), Access::read); \
+    p[A].setter(a->data<type>()[n]);                \
+    NEXT();                                         \
   } while (false)
 #define ASTORE(type, shift, value)                                    \
-  do {                                                                   \
-    ARRAY_AT(a, n);                                                  \
+  do {                                                                \
+    ARRAY_AT(a, n);                                                   \
+    LOG(a, static_cast<uint32_t>(n), Access::write);                  \
     barrier.before_write_element(a, static_cast<uint32_t>(n), shift); \
     a->data<type>()[n] = (value);                                     \
     NEXT();                                                           \
@@ -119,7 +128,7 @@ namespace braid::vm {
     goto initialise;                                       \
   }
 #define CALL(target)   \
-  do {                    \
+  do {                 \
     callee = (target); \
     goto call;         \
   } while (false)
@@ -127,6 +136,16 @@ namespace braid::vm {
 #define POINT()                              \
   if constexpr (kObserved) {                 \
     if (UNLIKELY(m.has_noted())) goto point; \
+  }
+
+// Notes an access to shared state; only in the observed loop.
+#define LOG(object, slot, kind) \
+  if constexpr (kObserved) log.add(object, slot, kind)
+#define LOG_SYNC(object, slot, kind) \
+  if constexpr (kObserved) {         \
+    log.add(object, slot, kind);     \
+    m.note_point(Point::kVolatile);  \
+    if (m.has_noted()) goto point;   \
   }
 
 // The opcode that does an instruction's work without the test of initialisation. Volatile forms,
@@ -143,6 +162,10 @@ inline uint16_t plain_form(InternalOp op) {
     case InternalOp::getstatic_p_i:
     case InternalOp::getstatic_p_v:
       return code(Op::getstatic_p);
+    case InternalOp::getstatic_r_iq:
+      return code(InternalOp::getstatic_r_q);
+    case InternalOp::getstatic_p_iq:
+      return code(InternalOp::getstatic_p_q);
     case InternalOp::putstatic_r_i:
     case InternalOp::putstatic_r_v:
       return code(Op::putstatic_r);
@@ -154,8 +177,9 @@ inline uint16_t plain_form(InternalOp op) {
   }
 }
 
-template <bool kObserved>
+template <LoopMode kMode>
 [[gnu::hot]] StopReason run_loop(Machine& m, Thread& t) {
+  constexpr bool kObserved = kMode != LoopMode::kPlain;
   static const void* const kTargets[kAllOpCount] = {
 #define OP(name, a, b, c, doc) &&L_##name,
 #include "vm/opcodes.def"
@@ -165,6 +189,7 @@ template <bool kObserved>
 #undef OP
   };
   Barrier& barrier = m.barrier();
+  [[maybe_unused]] AccessLog& log = m.access_log();
   const Insn* i = nullptr;
   Frame* fp;
   const Insn* pc;
@@ -220,23 +245,23 @@ template <bool kObserved>
   CASE(imul) INT_OP(x * y);
   CASE(iand) LONG_OP(x & y);
   CASE(ior)
-      LONG_OP(x | y);
+  LONG_OP(x | y);
   CASE(ixor) LONG_OP(x ^ y);
   CASE(ishl) INT_OP(x << (y & 31));
   CASE(ishr)
-          INT_OP(static_cast<int32_t>(x) >> (y & 31));
+  INT_OP(static_cast<int32_t>(x) >> (y & 31));
   CASE(iushr) INT_OP(x >> (y & 31));
   CASE(iadd_k)
-              INT_OP_K(x + y);
+  INT_OP_K(x + y);
   CASE(imul_k) INT_OP_K(x * y);
   CASE(iand_k) INT_OP_K(x & y);
   CASE(ior_k)
-                  INT_OP_K(x | y);
+  INT_OP_K(x | y);
   CASE(ixor_k) INT_OP_K(x ^ y);
   CASE(ishl_k) INT_OP_K(x << (y & 31));
   CASE(ishr_k) INT_OP_K(static_cast<int32_t>(x) >> (y & 31));
   CASE(iushr_k)
-                          INT_OP_K(x >> (y & 31));
+  INT_OP_K(x >> (y & 31));
   CASE(idiv) {
     const int32_t y = p[C].as_int();
     if (UNLIKELY(y == 0)) goto throw_divide;
@@ -268,13 +293,13 @@ template <bool kObserved>
   CASE(lmul) LONG_OP(x * y);
   CASE(land) LONG_OP(x & y);
   CASE(lor)
-      LONG_OP(x | y);
+  LONG_OP(x | y);
   CASE(lxor) LONG_OP(x ^ y);
   CASE(lshl) LONG_OP(x << (y & 63));
   CASE(lshr)
-          LONG_OP(static_cast<uint64_t>(static_cast<int64_t>(x) >> (y & 63)));
+  LONG_OP(static_cast<uint64_t>(static_cast<int64_t>(x) >> (y & 63)));
   CASE(lushr)
-              LONG_OP(x >> (y & 63));
+  LONG_OP(x >> (y & 63));
   CASE(ladd_k) LONG_OP_K(x + y);
   CASE(lmul_k) LONG_OP_K(x * y);
   CASE(land_k) LONG_OP_K(x & y);
@@ -497,18 +522,21 @@ template <bool kObserved>
   CASE(getfield_r) {
     Object* o = r[B];
     NULL_CHECK(o);
+    LOG(o, ref_field_slot(C), Access::read);
     r[A] = o->ref(C);
     NEXT();
   }
   CASE(getfield_p) {
     Object* o = r[B];
     NULL_CHECK(o);
+    LOG(o, prim_field_slot(C), Access::read);
     p[A] = o->prim(C);
     NEXT();
   }
   CASE(putfield_r) {
     Object* o = r[A];
     NULL_CHECK(o);
+    LOG(o, ref_field_slot(C), Access::write);
     barrier.before_write(o);
     o->ref(C) = r[B];
     NEXT();
@@ -516,6 +544,7 @@ template <bool kObserved>
   CASE(putfield_p) {
     Object* o = r[A];
     NULL_CHECK(o);
+    LOG(o, prim_field_slot(C), Access::write);
     barrier.before_write(o);
     o->prim(C) = p[B];
     NEXT();
@@ -524,16 +553,14 @@ template <bool kObserved>
     Object* o = r[B];
     NULL_CHECK(o);
     r[A] = o->ref(C);
-    m.note_point(Point::kVolatile);
-    POINT();
+    LOG_SYNC(o, ref_field_slot(C), Access::read_sync);
     NEXT();
   }
   CASE(getfield_p_v) {
     Object* o = r[B];
     NULL_CHECK(o);
     p[A] = o->prim(C);
-    m.note_point(Point::kVolatile);
-    POINT();
+    LOG_SYNC(o, prim_field_slot(C), Access::read_sync);
     NEXT();
   }
   CASE(putfield_r_v) {
@@ -541,8 +568,7 @@ template <bool kObserved>
     NULL_CHECK(o);
     barrier.before_write(o);
     o->ref(C) = r[B];
-    m.note_point(Point::kVolatile);
-    POINT();
+    LOG_SYNC(o, ref_field_slot(C), Access::write_sync);
     NEXT();
   }
   CASE(putfield_p_v) {
@@ -550,24 +576,64 @@ template <bool kObserved>
     NULL_CHECK(o);
     barrier.before_write(o);
     o->prim(C) = p[B];
-    m.note_point(Point::kVolatile);
-    POINT();
+    LOG_SYNC(o, prim_field_slot(C), Access::write_sync);
+    NEXT();
+  }
+  CASE(getfield_r_q) {
+    Object* o = r[B];
+    NULL_CHECK(o);
+    r[A] = o->ref(C);
+    NEXT();
+  }
+  CASE(getfield_p_q) {
+    Object* o = r[B];
+    NULL_CHECK(o);
+    p[A] = o->prim(C);
+    NEXT();
+  }
+  CASE(putfield_r_f) { LOG(r[A], ref_field_slot(C), Access::write_final); }
+  CASE(putfield_r_q) {
+    Object* o = r[A];
+    NULL_CHECK(o);
+    barrier.before_write(o);
+    o->ref(C) = r[B];
+    NEXT();
+  }
+  CASE(putfield_p_f) { LOG(r[A], prim_field_slot(C), Access::write_final); }
+  CASE(putfield_p_q) {
+    Object* o = r[A];
+    NULL_CHECK(o);
+    barrier.before_write(o);
+    o->prim(C) = p[B];
     NEXT();
   }
   // Static fields: C holds the slot, K[B] the statics object.
   CASE(getstatic_r_i) INIT_CHECK(ClassTable::of_statics(k[B].object));
   CASE(getstatic_r) {
+    LOG(k[B].object, ref_field_slot(C), Access::read);
     r[A] = k[B].object->ref(C);
     NEXT();
   }
   CASE(getstatic_p_i) INIT_CHECK(ClassTable::of_statics(k[B].object));
   CASE(getstatic_p) {
+    LOG(k[B].object, prim_field_slot(C), Access::read);
+    p[A] = k[B].object->prim(C);
+    NEXT();
+  }
+  CASE(getstatic_r_iq) INIT_CHECK(ClassTable::of_statics(k[B].object));
+  CASE(getstatic_r_q) {
+    r[A] = k[B].object->ref(C);
+    NEXT();
+  }
+  CASE(getstatic_p_iq) INIT_CHECK(ClassTable::of_statics(k[B].object));
+  CASE(getstatic_p_q) {
     p[A] = k[B].object->prim(C);
     NEXT();
   }
   CASE(putstatic_r_i) INIT_CHECK(ClassTable::of_statics(k[B].object));
   CASE(putstatic_r) {
     Object* o = k[B].object;
+    LOG(o, ref_field_slot(C), Access::write);
     barrier.before_write(o);
     o->ref(C) = r[A];
     NEXT();
@@ -575,6 +641,7 @@ template <bool kObserved>
   CASE(putstatic_p_i) INIT_CHECK(ClassTable::of_statics(k[B].object));
   CASE(putstatic_p) {
     Object* o = k[B].object;
+    LOG(o, prim_field_slot(C), Access::write);
     barrier.before_write(o);
     o->prim(C) = p[A];
     NEXT();
@@ -582,31 +649,27 @@ template <bool kObserved>
   CASE(getstatic_r_v) {
     INIT_CHECK(ClassTable::of_statics(k[B].object));
     r[A] = k[B].object->ref(C);
-    m.note_point(Point::kVolatile);
-    POINT();
+    LOG_SYNC(k[B].object, ref_field_slot(C), Access::read_sync);
     NEXT();
   }
   CASE(getstatic_p_v) {
     INIT_CHECK(ClassTable::of_statics(k[B].object));
     p[A] = k[B].object->prim(C);
-    m.note_point(Point::kVolatile);
-    POINT();
+    LOG_SYNC(k[B].object, prim_field_slot(C), Access::read_sync);
     NEXT();
   }
   CASE(putstatic_r_v) {
     INIT_CHECK(ClassTable::of_statics(k[B].object));
     barrier.before_write(k[B].object);
     k[B].object->ref(C) = r[A];
-    m.note_point(Point::kVolatile);
-    POINT();
+    LOG_SYNC(k[B].object, ref_field_slot(C), Access::write_sync);
     NEXT();
   }
   CASE(putstatic_p_v) {
     INIT_CHECK(ClassTable::of_statics(k[B].object));
     barrier.before_write(k[B].object);
     k[B].object->prim(C) = p[A];
-    m.note_point(Point::kVolatile);
-    POINT();
+    LOG_SYNC(k[B].object, prim_field_slot(C), Access::write_sync);
     NEXT();
   }
   CASE(instance_of) {
@@ -653,20 +716,22 @@ template <bool kObserved>
   CASE(aload_c) ALOAD(uint16_t, set_int);
   CASE(aload_s) ALOAD(int16_t, set_int);
   CASE(aload_i)
-      ALOAD(int32_t, set_int);
+  ALOAD(int32_t, set_int);
   CASE(aload_l) ALOAD(int64_t, set_long);
   CASE(aload_f)
-          ALOAD(float, set_float);
+  ALOAD(float, set_float);
   CASE(aload_d) ALOAD(double, set_double);
   CASE(aload_r) {
     ARRAY_AT(a, n);
 
+    LOG(a, static_cast<uint32_t>(n), Access::read);
     r[A] = a->refs()[n];
     NEXT();
   }
   CASE(astore_z) {
     ARRAY_AT(a, n);
 
+    LOG(a, static_cast<uint32_t>(n), Access::write);
     barrier.before_write_element(a, static_cast<uint32_t>(n), 0);
     const auto v = static_cast<int8_t>(p[A].bits);
     a->data<int8_t>()[n] = a->cls->element_letter == 'Z' ? static_cast<int8_t>(v & 1) : v;
@@ -676,9 +741,9 @@ template <bool kObserved>
   ASTORE(uint16_t, 1, static_cast<uint16_t>(p[A].bits));
   CASE(astore_s) ASTORE(int16_t, 1, static_cast<int16_t>(p[A].bits));
   CASE(astore_i)
-      ASTORE(int32_t, 2, static_cast<int32_t>(p[A].bits));
+  ASTORE(int32_t, 2, static_cast<int32_t>(p[A].bits));
   CASE(astore_l)
-          ASTORE(int64_t, 3, p[A].as_long());
+  ASTORE(int64_t, 3, p[A].as_long());
   CASE(astore_f) ASTORE(float, 2, p[A].as_float());
   CASE(astore_d) ASTORE(double, 3, p[A].as_double());
   CASE(astore_r) {
@@ -691,6 +756,7 @@ template <bool kObserved>
       slow::throw_store(m, t, v);
       goto throw_pending;
     }
+    LOG(a, static_cast<uint32_t>(n), Access::write);
     barrier.before_write_element(a, static_cast<uint32_t>(n), 3);
     a->refs()[n] = v;
     NEXT();
@@ -700,13 +766,11 @@ template <bool kObserved>
   CASE(call_special) {
     NULL_CHECK(r[B]);
     CALL(k[A].method);
-
   }
   CASE(call_virtual) {
     Object* o = r[B];
     NULL_CHECK(o);
     CALL(o->cls->vtable[k[A].slot]);
-
   }
   CASE(call_interface) {
     Object* o = r[B];
@@ -851,6 +915,7 @@ template <bool kObserved>
   CASE(clinit_done) {
     SAVE();
     m.finish_init(t, *k[A].cls, nullptr);
+    POINT();
     NEXT();
   }
   CASE(clinit_failed) {
@@ -870,6 +935,10 @@ template <bool kObserved>
 
   // ---- Calls and returns ----
 call : {
+  if constexpr (kObserved) {
+    // What the library has done so far is a block of its own before user code runs.
+    if (UNLIKELY(t.stop_frame != nullptr) && callee->cls->tested) goto pending_call;
+  }
   Object** callee_r = r + B;
   Slot* callee_p = p + C;
   if (UNLIKELY(callee_r + callee->ref_regs > t.ref_limit ||
@@ -904,12 +973,19 @@ do_return : {
     barrier.sink->save_frames(&t);
   }
   --fp;
+  [[maybe_unused]] const bool stops_here = kObserved && UNLIKELY(fp == t.stop_frame);
   const Insn* back = fp->pc;
   limit += reinterpret_cast<intptr_t>(back) - reinterpret_cast<intptr_t>(pc);
   pc = back;
   r = fp->r;
   p = fp->p;
   k = fp->constants;
+  if constexpr (kObserved) {
+    if (stops_here) {
+      m.note_point(Point::kReturn);
+      goto point;
+    }
+  }
   NEXT();
 }
 
@@ -948,12 +1024,29 @@ throw_pending : {
   m.unwind(t);
   LOAD();
   limit += reinterpret_cast<intptr_t>(pc) - before;
+  if constexpr (kObserved) {
+    if (UNLIKELY(t.stop_frame != nullptr) && fp <= t.stop_frame) {
+      m.note_point(Point::kReturn);
+      goto point;
+    }
+  }
   NEXT();
 }
   [[maybe_unused]] point :
       // A native's frame is still there: its next instruction returns. Others go on after theirs.
       fp->pc = pc;
   t.fp = fp;
+  reason = StopReason::kPoint;
+  goto stop;
+  [[maybe_unused]] stepped : m.note_point(Point::kAccess);
+  fp->pc = pc;
+  t.fp = fp;
+  reason = StopReason::kPoint;
+  goto stop;
+  [[maybe_unused]] pending_call : m.note_point(Point::kReturn);
+  fp->pc = i;
+  t.fp = fp;
+  pc = i;
   reason = StopReason::kPoint;
   goto stop;
 blocked_again:

@@ -5,7 +5,7 @@
 namespace braid::vm {
 
 StopReason run_observed(Machine& machine, Thread& thread) {
-  return run_loop<true>(machine, thread);
+  return run_loop<LoopMode::kObserved>(machine, thread);
 }
 
 }  // namespace braid::vm

@@ -4,6 +4,8 @@
 
 namespace braid::vm {
 
-StopReason run_plain(Machine& machine, Thread& thread) { return run_loop<false>(machine, thread); }
+StopReason run_plain(Machine& machine, Thread& thread) {
+  return run_loop<LoopMode::kPlain>(machine, thread);
+}
 
 }  // namespace braid::vm

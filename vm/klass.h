@@ -72,6 +72,9 @@ struct Field {
   bool is_ref = false;
   bool is_static() const { return (def->flags & kStatic) != 0; }
   bool is_volatile() const { return (def->flags & kVolatile) != 0; }
+  bool is_final() const { return (def->flags & kFinal) != 0; }
+  // Left out of the access log: fields of library classes marked @Hidden, which are the machine's.
+  bool is_quiet() const;
 };
 
 // Live reference registers at each instruction, made on demand (liveness.h).
@@ -144,6 +147,7 @@ struct Class {
   Method* clinit = nullptr;                           // own static initialiser
   bool needs_init = false;  // own, super's or a default-method interface's initialiser must run
   bool user_code = true;    // false: a class of the library
+  bool tested = true;  // its operations end blocks one by one; else only at the return to such code
   // Objects.
   Object* statics = nullptr;  // immortal; null for arrays and primitives
   Object* mirror = nullptr;   // the java.lang.Class object, made on first use

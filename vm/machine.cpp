@@ -174,11 +174,13 @@ Thread* Machine::start_thread(Object* object, bool daemon) {
   if (!daemon) ++alive_users_;
   make_runnable(t);
   note_point(Point::kThreadStart);
+  if (observed_) access_log_.add(object, 0, Access::write_thread);
   if (listener_ != nullptr && current_ != nullptr) listener_->thread_started(*current_, t);
   return &t;
 }
 
 void Machine::mark_dead(Thread& thread) {
+  if (observed_) access_log_.add(thread.object, 0, Access::write_thread);
   barrier_.before_write(thread.object);
   thread.object->prim(classes_.injected_slot(*core().thread)).bits = kDeadThread;
 }
@@ -198,6 +200,7 @@ void Machine::end_thread(Thread& thread) {
 }
 
 void Machine::interrupt(Thread& thread) {
+  if (observed_) access_log_.add(thread.object, 0, Access::write_interrupt);
   barrier_.before_write(&thread);
   thread.interrupted = true;
   const bool parked = thread.state == ThreadState::kParked;
@@ -303,7 +306,9 @@ Thread* Machine::pick(Thread* last, Point why) {
 
 StopReason Machine::run_thread(Thread& thread) {
   current_ = &thread;
-  const StopReason reason = observed_ ? run_observed(*this, thread) : run_plain(*this, thread);
+  const StopReason reason = stepping_   ? run_stepping(*this, thread)
+                            : observed_ ? run_observed(*this, thread)
+                                        : run_plain(*this, thread);
   current_ = nullptr;
   return reason;
 }
@@ -421,6 +426,7 @@ bool Machine::begin_shutdown() {
 }
 
 void Machine::request_exit(int code, bool run_hooks) {
+  if (observed_) access_log_.add(nullptr, 0, Access::write_world);
   if (exited_ && run_hooks) return;  // a second System.exit while hooks run
   exited_ = true;
   exit_code_ = code;

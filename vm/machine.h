@@ -21,6 +21,7 @@
 #include <utility>
 #include <vector>
 
+#include "vm/access_log.h"
 #include "vm/barrier.h"
 #include "vm/classes.h"
 #include "vm/events.h"
@@ -50,6 +51,9 @@ struct MachineOptions {
   std::string main_class;       // empty: the module's
   std::vector<std::string> arguments;
   uint64_t random_seed = 0;  // 0: from the world
+  // Whether operations in the code of a class are looked at one by one (Class::tested). Not set:
+  // in the user's classes.
+  std::function<bool(std::string_view class_name, bool user_code)> tested;
 };
 
 enum class RunResult : uint8_t {
@@ -97,11 +101,14 @@ class Machine {
   Listener* listener() { return listener_; }
   // The listener, if the observed loop runs; null in the plain loop.
   Listener* observer() { return observed_ ? listener_ : nullptr; }
+  // Stops after each entry in the access log (Point::kAccess); for schedulers with stops.
+  void set_stepping(bool on) { stepping_ = on; }
   // Whether the observed loop runs: a listener is set, or the scheduler has stops.
   bool observed() const { return observed_; }
   World& world() { return world_; }
   Scheduler& scheduler() { return scheduler_; }
   Barrier& barrier() { return barrier_; }
+  AccessLog& access_log() { return access_log_; }
 
   // Parts.
   ClassTable& classes() { return classes_; }
@@ -239,6 +246,7 @@ class Machine {
   World& world_;
   Scheduler& scheduler_;
   Barrier barrier_;
+  AccessLog access_log_;
   std::unordered_map<std::string_view, NativeFn> natives_;
   Heap heap_;
   ClassTable classes_;
@@ -265,6 +273,7 @@ class Machine {
   Object* out_of_memory_ = nullptr;
   uint32_t stops_ = 0;
   bool observed_ = false;
+  bool stepping_ = false;
   uint32_t noted_ = 0;
   bool stop_requested_ = false;
   bool exited_ = false;

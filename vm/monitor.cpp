@@ -140,14 +140,27 @@ LockResult Monitors::enter_timed(Thread& thread, Object* object, int64_t deadlin
     return LockResult::kInterrupted;
   }
   const bool held = hold_count(object, thread) > 0;
+  if (machine_.observed() && !held && acquisitions_left_ != kUnlimited) {
+    if (acquisitions_left_ == 0) return refuse(thread, object);
+    --acquisitions_left_;
+  }
   if (try_enter(thread, object)) {
     if (!held) {
+      note(object, 0, Access::enter);
       machine_.note_point(Point::kEnter);
       if (Listener* l = machine_.observer()) l->monitor_entered(thread, object);
     }
     return LockResult::kDone;
   }
-  if (woken == Wake::kTimedOut || deadline <= 0) return LockResult::kTimedOut;
+  if (woken == Wake::kTimedOut || deadline <= 0) {
+    note(object, 0, Access::test);
+    return LockResult::kTimedOut;
+  }
+  if (!machine_.scheduler().queues()) {
+    if (deadline == kNoDeadline) return refuse(thread, object);
+    return time_out(object, Access::test, deadline);
+  }
+  note(object, 0, Access::blocked);
   if (Listener* l = machine_.observer()) l->monitor_blocked(thread, object);
   Monitor& m = inflate(object);
   machine_.barrier().before_write(&m);
@@ -156,6 +169,23 @@ LockResult Monitors::enter_timed(Thread& thread, Object* object, int64_t deadlin
   block(thread, object, ThreadState::kBlocked, deadline);
   thread.interruptible = interruptible;
   return LockResult::kBlocked;
+}
+
+// The thread cannot go on, and does not queue.
+LockResult Monitors::refuse(Thread& thread, Object* object) {
+  note(object, 0, Access::blocked);
+  if (Listener* l = machine_.observer()) l->monitor_blocked(thread, object);
+  machine_.barrier().before_write(&thread);
+  thread.blocked_on = object;
+  return LockResult::kBlocked;
+}
+
+// A timed attempt that finds nothing: the time passes at once.
+LockResult Monitors::time_out(Object* object, Access what, int64_t deadline) {
+  note(object, 0, what);
+  note(nullptr, 0, Access::raise_clock);
+  machine_.world().sleep_until(deadline);
+  return LockResult::kTimedOut;
 }
 
 // The monitor has become free: those who queue may try again.
@@ -211,6 +241,7 @@ LockResult Monitors::exit(Thread& thread, Object* object) {
     m->owner = 0;
     release(*m);
   }
+  note(object, 0, Access::exit);
   machine_.note_point(Point::kExit);
   if (Listener* l = machine_.observer()) l->monitor_exited(thread, object);
   return LockResult::kDone;
@@ -222,9 +253,13 @@ LockResult Monitors::begin_wait(Thread& thread, Object* object, Object* conditio
                                 bool interruptible) {
   if (!holds(thread, object)) return LockResult::kNotOwner;
   machine_.barrier().before_write(&thread);
-  if (interruptible && thread.interrupted) {
-    thread.interrupted = false;
-    return LockResult::kInterrupted;
+  if (interruptible) {
+    note(thread.object, 0, thread.interrupted ? Access::write_interrupt : Access::read_interrupt);
+    if (thread.interrupted) {
+      thread.interrupted = false;
+      machine_.note_point(Point::kInterrupt);
+      return LockResult::kInterrupted;
+    }
   }
   Monitor& m = inflate(object);
   machine_.barrier().before_write(&m);
@@ -236,6 +271,8 @@ LockResult Monitors::begin_wait(Thread& thread, Object* object, Object* conditio
   m.owner = 0;
   m.count = 0;
   release(m);
+  note(object, 0, Access::exit);
+  note(object, 0, Access::wait);
   machine_.note_point(Point::kWait);
   if (Listener* l = machine_.observer()) {
     l->monitor_exited(thread, object);
@@ -249,7 +286,11 @@ LockResult Monitors::finish_wait(Thread& thread, Object* object) {
   // What woke it is kept over an unsuccessful attempt to enter.
   if (thread.wake != Wake::kReleased && thread.wake != Wake::kNone) thread.wait_wake = thread.wake;
   thread.wake = Wake::kNone;
+  if (machine_.observed() && acquisitions_left_ != kUnlimited && acquisitions_left_-- == 0)
+    return acquisitions_left_ = 0, refuse(thread, object);
   if (!try_enter(thread, object)) {
+    if (!machine_.scheduler().queues()) return refuse(thread, object);
+    note(object, 0, Access::blocked);
     if (Listener* l = machine_.observer()) l->monitor_blocked(thread, object);
     Monitor& m = inflate(object);
     machine_.barrier().before_write(&m);
@@ -265,6 +306,8 @@ LockResult Monitors::finish_wait(Thread& thread, Object* object) {
     m->count = thread.saved_count;
   }
   thread.condition = nullptr;
+  note(object, 0, Access::enter);
+  note(object, 0, Access::wait_end, static_cast<uint32_t>(thread.wait_wake));
   machine_.note_point(Point::kEnter);
   if (Listener* l = machine_.observer()) {
     l->monitor_entered(thread, object);
@@ -286,6 +329,7 @@ LockResult Monitors::notify(Thread& thread, Object* object, Object* condition, b
   if (m != nullptr && m->wait_head != 0) candidates = waiters(object, condition);
   Listener* l = machine_.observer();
   if (candidates.empty()) {
+    note(object, all ? 1 : 0, Access::notify_nobody);
     if (l != nullptr) l->notified(thread, object, nullptr);
     return LockResult::kDone;
   }
@@ -310,6 +354,7 @@ void Monitors::wake(Thread& thread, Wake reason) {
       thread.state == ThreadState::kPermit) {
     Monitor* m = inflated(thread.blocked_on);
     BRAID_ASSERT(m != nullptr, "a queued thread's monitor is not inflated");
+    if (thread.state == ThreadState::kWaiting) note(thread.blocked_on, thread.index, Access::woken);
     machine_.barrier().before_write(m);
     if (thread.state == ThreadState::kBlocked) {
       remove(m->entry_head, m->entry_tail, thread);
@@ -324,8 +369,17 @@ void Monitors::wake(Thread& thread, Wake reason) {
 
 // ---- Permits ------------------------------------------------------------------------------------
 
+void Monitors::note(Object* object, uint32_t slot, Access kind, uint32_t count) {
+  if (machine_.observed()) machine_.access_log().add(object, slot, kind, count);
+}
+
 void Monitors::block_on_permit(Thread& thread, Object* object, int64_t deadline,
                                bool interruptible) {
+  if (!machine_.scheduler().queues()) {
+    machine_.barrier().before_write(&thread);
+    thread.blocked_on = object;
+    return;
+  }
   Monitor& m = inflate(object);
   machine_.barrier().before_write(&m);
   machine_.barrier().before_write(&thread);
@@ -383,10 +437,15 @@ std::vector<Thread*> Monitors::waiters(Object* object, Object* condition) {
 
 int32_t Monitors::identity_hash(Object* object) {
   uint32_t word = object->lock;
-  if (tag(word) == lock_word::kFree && word != 0) return static_cast<int32_t>(word >> 2);
+  if (tag(word) == lock_word::kFree && word != 0) {
+    note(object, 0, Access::read_hash);
+    return static_cast<int32_t>(word >> 2);
+  }
   if (Monitor* m = inflated(object); m != nullptr && m->hash != 0) {
+    note(object, 0, Access::read_hash);
     return static_cast<int32_t>(m->hash);
   }
+  note(object, 0, Access::write_hash);
   uint32_t hash = 0;
   while (hash == 0) {
     // xorshift: spread, and the same on each run.

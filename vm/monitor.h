@@ -17,6 +17,7 @@
 #include <deque>
 #include <vector>
 
+#include "vm/access_log.h"
 #include "vm/object.h"
 #include "vm/thread.h"
 
@@ -98,6 +99,11 @@ class Monitors {
   // System.identityHashCode: fixed at the first call, never 0, 30 bits.
   int32_t identity_hash(Object* object);
 
+  // For a scheduler without queues: from now on a thread is refused its (n+1)-th monitor, as if it
+  // were taken. kUnlimited: none is refused.
+  static constexpr uint32_t kUnlimited = UINT32_MAX;
+  void limit_acquisitions(uint32_t n) { acquisitions_left_ = n; }
+
   // Takes a blocked, waiting, sleeping or parked thread out of its queue and makes it runnable.
   void wake(Thread& thread, Wake reason);
 
@@ -111,6 +117,9 @@ class Monitors {
  private:
   Monitor& inflate(Object* object);
   Monitor* inflated(Object* object);
+  LockResult refuse(Thread& thread, Object* object);
+  LockResult time_out(Object* object, Access what, int64_t deadline);
+  void note(Object* object, uint32_t slot, Access kind, uint32_t count = 0);
   void release(Monitor& monitor);
   void give_up(Thread& thread, Object* object);
   void maybe_deflate(Monitor& monitor);
@@ -121,6 +130,7 @@ class Monitors {
   Machine& machine_;
   std::deque<Monitor> table_;
   uint32_t free_ = 0;  // index + 1
+  uint32_t acquisitions_left_ = kUnlimited;
   uint32_t hash_state_ = 0x9e3779b9;
 };
 

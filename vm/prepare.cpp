@@ -97,6 +97,8 @@ void ClassTable::resolve(Method& method, size_t index, const Const& constant) {
       r.object = f->is_static() ? f->cls->statics : nullptr;
       if (f->is_volatile()) r.slot |= 1u << 31;
       if (f->is_static()) r.slot |= 1u << 30;
+      if (f->is_quiet()) r.slot |= 1u << 29;
+      if (f->is_final()) r.slot |= 1u << 28;
       return;
     }
     case ConstKind::kMethod: {
@@ -119,6 +121,8 @@ void ClassTable::resolve(Method& method, size_t index, const Const& constant) {
 void ClassTable::rewrite(Method& method) {
   constexpr uint32_t kVolatileBit = 1u << 31;
   constexpr uint32_t kStaticBit = 1u << 30;
+  constexpr uint32_t kQuietBit = 1u << 29;
+  constexpr uint32_t kFinalBit = 1u << 28;
   for (size_t pc = 0; pc < method.own_code.size(); ++pc) {
     Insn& i = method.own_code[pc];
     const auto op = static_cast<Op>(i.op);
@@ -170,6 +174,16 @@ void ClassTable::rewrite(Method& method) {
                     : op == Op::getfield_p ? InternalOp::getfield_p_v
                     : op == Op::putfield_r ? InternalOp::putfield_r_v
                                            : InternalOp::putfield_p_v);
+        } else if ((r.slot & kQuietBit) != 0) {
+          set_op(i, op == Op::getfield_r   ? InternalOp::getfield_r_q
+                    : op == Op::getfield_p ? InternalOp::getfield_p_q
+                    : op == Op::putfield_r ? InternalOp::putfield_r_q
+                                           : InternalOp::putfield_p_q);
+        } else if ((r.slot & kFinalBit) != 0) {
+          if (op == Op::getfield_r) set_op(i, InternalOp::getfield_r_q);
+          if (op == Op::getfield_p) set_op(i, InternalOp::getfield_p_q);
+          if (op == Op::putfield_r) set_op(i, InternalOp::putfield_r_f);
+          if (op == Op::putfield_p) set_op(i, InternalOp::putfield_p_f);
         }
         i.c = static_cast<uint16_t>(r.slot & 0xffff);
         break;
@@ -193,6 +207,13 @@ void ClassTable::rewrite(Method& method) {
                     : op == Op::getstatic_p ? InternalOp::getstatic_p_i
                     : op == Op::putstatic_r ? InternalOp::putstatic_r_i
                                             : InternalOp::putstatic_p_i);
+        }
+        if ((r.slot & (kQuietBit | kFinalBit)) != 0 && (r.slot & kVolatileBit) == 0) {
+          const bool init = owner->needs_init;
+          if (op == Op::getstatic_r)
+            set_op(i, init ? InternalOp::getstatic_r_iq : InternalOp::getstatic_r_q);
+          if (op == Op::getstatic_p)
+            set_op(i, init ? InternalOp::getstatic_p_iq : InternalOp::getstatic_p_q);
         }
         i.c = static_cast<uint16_t>(r.slot & 0xffff);
         break;

@@ -28,6 +28,19 @@ enum class Point : uint32_t {
   kPermit = 1 << 9,       // it has taken or released a permit
   kAtomic = 1 << 10,      // it has done an atomic operation
   kVolatile = 1 << 11,    // it has read or written a volatile field
+  kTest = 1 << 12,        // it has asked whether a lock is free (tryLock, isLocked)
+  kInterrupt = 1 << 13,   // it has looked at or changed an interrupt status
+  kAlive = 1 << 14,       // it has asked whether a thread is alive
+  kClock = 1 << 15,       // it has read the time
+  kInit = 1 << 16,        // it has run the static initialiser of a class of the user
+  kInput = 1 << 17,       // it has read standard input
+  kOutput = 1 << 18,      // it has printed
+  kReturn =
+      1 << 19,  // it has come back to the frame Thread::stop_frame, or is about to call user code
+  kSleep = 1 << 20,   // it sleeps (without this bit a sleep under fires_timeouts() ends at once)
+  kBegin = 1 << 21,   // braid.Tester.begin
+  kEnd = 1 << 22,     // braid.Tester.end
+  kAccess = 1 << 23,  // it has done anything that the access log shows
 };
 constexpr uint32_t operator|(Point a, Point b) {
   return static_cast<uint32_t>(a) | static_cast<uint32_t>(b);
@@ -54,6 +67,9 @@ class Scheduler {
   // Whether pick() may name a thread that blocks with a deadline: it lets the time-out fire by
   // Monitors::wake before. Then time passes only by its will.
   virtual bool fires_timeouts() const { return false; }
+  // Whether a thread that finds a monitor taken or no permit queues for it. If not, it stays where
+  // it is, runnable, and tries again whenever it is run; a timed attempt times out at once.
+  virtual bool queues() const { return true; }
 };
 
 // Round robin, a quantum of N bytecodes, FIFO notify. With a seed the quanta vary between 1/2 N and

@@ -85,6 +85,9 @@ struct Thread {
   // A return from a frame at or below it takes the slow path: end of the thread, or saving the
   // caller.
   Frame* watermark = nullptr;
+  // The observed loop stops (Point::kReturn) when it comes back to this frame, by return or by an
+  // exception, and before it calls user code. Null: nowhere. Set by who runs the thread.
+  Frame* stop_frame = nullptr;
   uint64_t bytecodes = 0;  // executed; up to date at stops
   std::string name;        // for reports; kept by Thread.setName
 

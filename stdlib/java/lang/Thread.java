@@ -9,6 +9,7 @@ import braid.internal.Hidden;
  * <p>The machine calls three methods here: bootMain before the first frame of the initial thread, then
  * for every thread run(), uncaught(t) if run() ended with an exception, and at last exit().
  */
+@Hidden
 public class Thread implements Runnable {
   public static final int MIN_PRIORITY = 1;
   public static final int NORM_PRIORITY = 5;
@@ -17,9 +18,9 @@ public class Thread implements Runnable {
   /** Next number for a name "Thread-N", and next id. Counted by a native, so without a lock. */
   private static final int[] COUNTERS = {0, 2};
 
-  private static volatile UncaughtExceptionHandler defaultHandler;
+  private static UncaughtExceptionHandler defaultHandler;
 
-  private volatile String name;
+  private String name;
   private Runnable target;
   private ThreadGroup group;
   private UncaughtExceptionHandler handler;
@@ -33,7 +34,7 @@ public class Thread implements Runnable {
   Locals inheritableLocals;
 
   /** What LockSupport.park was given; for whoever looks. */
-  volatile Object parkBlocker;
+  Object parkBlocker;
 
   /** Is told of an exception that ended a thread. */
   @FunctionalInterface
@@ -181,6 +182,8 @@ public class Thread implements Runnable {
   /** Tells the machine the name, for its reports. Does nothing if the thread is not running. */
   private native void rename0(String name);
 
+  private native boolean alive0();
+
   /** The ordinal of the State. */
   private native int state0();
 
@@ -289,14 +292,14 @@ public class Thread implements Runnable {
       throw new IllegalArgumentException("timeout value is negative");
     }
     if (millis == 0) {
-      while (isAlive()) {
+      while (lives()) {
         wait();
       }
       return;
     }
     long end = System.nanoTime() + millisToNanos(millis);
     long left = millis;
-    while (isAlive() && left > 0) {
+    while (lives() && left > 0) {
       wait(left);
       left = (end - System.nanoTime() + 999999) / 1000000;
     }
@@ -328,6 +331,11 @@ public class Thread implements Runnable {
   }
 
   public final boolean isAlive() {
+    return alive0();
+  }
+
+  /** As isAlive, for who holds this thread's monitor. */
+  private boolean lives() {
     int state = state0();
     return state != 0 && state != 5;
   }
@@ -383,7 +391,7 @@ public class Thread implements Runnable {
   }
 
   public final void setDaemon(boolean on) {
-    if (isAlive()) {
+    if (lives()) {
       throw new IllegalThreadStateException();
     }
     daemon = on;

@@ -1,0 +1,102 @@
+// The access log: what the threads do to shared state, in order.
+//
+// What: while the observed loop runs, each operation on something that threads share appends one
+// entry of 16 bytes; no call is made. Whoever explores schedules clears the log before a stretch of
+// execution and reads it after (tester/). The table of entries is access.def.
+//
+// Owns: the buffer, which is reused.
+//
+// Invariants:
+//  1. Entries are in the order of execution, of whichever threads ran.
+//  2. A variable is (object, space, slot). Addresses identify objects: they never move.
+//  3. With recording off (the default) nothing is kept: the cursor stays within a small buffer.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace braid::vm {
+
+struct Object;
+
+enum class Access : uint8_t {
+#define ACCESS(name, space, effect, doc) name,
+#include "vm/access.def"
+#undef ACCESS
+};
+
+// Kinds of variables; the space is part of a variable's identity.
+enum class Space : uint8_t { data, owner, waitset, permit, interrupt, thread, hash, world };
+
+enum class Effect : uint8_t { N, R, W };
+
+struct AccessInfo {
+  const char* name;
+  Space space;
+  Effect effect;
+};
+constexpr AccessInfo kAccessInfo[] = {
+#define ACCESS(name, space, effect, doc) {#name, Space::space, Effect::effect},
+#include "vm/access.def"
+#undef ACCESS
+};
+constexpr const AccessInfo& info(Access a) { return kAccessInfo[static_cast<size_t>(a)]; }
+
+struct AccessEntry {
+  Object* object;
+  uint32_t slot;
+  Access kind;
+  uint32_t count : 24;  // length of a range, or what the kind says
+
+  bool operator==(const AccessEntry&) const = default;
+};
+static_assert(sizeof(AccessEntry) == 16);
+
+// Slot numbers of fields: references and primitives are numbered apart.
+constexpr uint32_t ref_field_slot(uint32_t i) { return 2 * i; }
+constexpr uint32_t prim_field_slot(uint32_t i) { return 2 * i + 1; }
+
+class AccessLog {
+ public:
+  AccessLog() : buffer_(kFirst) { clear(); }
+  AccessLog(const AccessLog&) = delete;
+  AccessLog& operator=(const AccessLog&) = delete;
+
+  void add(Object* object, uint32_t slot, Access kind, uint32_t count = 0) {
+    *cursor_ = {object, slot, kind, count};
+    if (++cursor_ == limit_) [[unlikely]]
+      full();
+  }
+  // Elements [first, first + count).
+  void add_range(Object* object, uint32_t first, uint32_t count, Access kind) {
+    constexpr uint32_t kMost = (1u << 24) - 1;
+    for (; count > kMost; count -= kMost, first += kMost) add(object, first, kind, kMost);
+    if (count > 0) add(object, first, kind, count);
+  }
+  void clear() {
+    cursor_ = buffer_.data();
+    limit_ = buffer_.data() + buffer_.size();
+  }
+  // Forgets all entries from number `size` on.
+  void truncate(size_t size) { cursor_ = buffer_.data() + size; }
+  size_t size() const { return static_cast<size_t>(cursor_ - buffer_.data()); }
+  std::span<const AccessEntry> entries() const { return {buffer_.data(), size()}; }
+  // Off: entries are thrown away when the buffer is full.
+  void set_recording(bool on) {
+    recording_ = on;
+    clear();
+  }
+
+ private:
+  static constexpr size_t kFirst = 1024;
+  void full();
+
+  std::vector<AccessEntry> buffer_;
+  AccessEntry* cursor_ = nullptr;
+  AccessEntry* limit_ = nullptr;
+  bool recording_ = false;
+};
+
+}  // namespace braid::vm
