@@ -6,7 +6,7 @@
 //     getProperty0(key)  property of the machine, or null
 //   Runtime: availableProcessors, totalMemory, freeMemory, maxMemory, gc
 //     halt0, exit0       end the program, without and with shutdown hooks
-//     addHook0, removeHook0, isShuttingDown0
+//     isShuttingDown0
 //   ConsoleOutput.print0(n, text, lineEnd), write0, flush0; ConsoleInput.read0, available0
 //   PrintStream.isHeldByOther0  whether another thread holds the stream's monitor
 //   Tester.begin, end, failed0; Choose.choose0
@@ -261,16 +261,6 @@ NativeResult halt(NativeCall& c) { return end_program(c, false); }
 
 NativeResult exit(NativeCall& c) { return end_program(c, true); }
 
-NativeResult add_hook(NativeCall& c) {
-  c.machine.add_shutdown_hook(c.r[0]);
-  return NativeResult::kReturn;
-}
-
-NativeResult remove_hook(NativeCall& c) {
-  c.machine.remove_shutdown_hook(c.r[0]);
-  return NativeResult::kReturn;
-}
-
 NativeResult is_shutting_down(NativeCall& c) { return c.return_bool(c.machine.shutting_down()); }
 
 // ---- Console ------------------------------------------------------------------------------------
@@ -364,8 +354,6 @@ constexpr NativeEntry kEntries[] = {
     {"java/lang/Runtime.gc()V", gc},
     {"java/lang/Runtime.halt0(I)V", halt},
     {"java/lang/Runtime.exit0(I)V", exit},
-    {"java/lang/Runtime.addHook0(Ljava/lang/Thread;)V", add_hook},
-    {"java/lang/Runtime.removeHook0(Ljava/lang/Thread;)V", remove_hook},
     {"java/lang/Runtime.isShuttingDown0()Z", is_shutting_down},
     {"braid/internal/ConsoleOutput.print0(ILjava/lang/String;Z)V", print},
     {"braid/internal/ConsoleOutput.write0(I[BII)V", write_bytes},

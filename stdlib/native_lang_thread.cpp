@@ -1,8 +1,7 @@
 // Natives of java.lang.Thread.
 //
 //   currentThread, yield, holdsLock
-//   start0(name, daemon)    makes the thread run
-//   rename0(name)           the name for reports
+//   start0(daemon)          makes the thread run
 //   state0                  the ordinal of Thread.State
 //   alive0                  whether it is alive; a point of its own, which state0 is not
 //   sleep0(nanos)           sleeps; an interrupt ends it
@@ -25,7 +24,6 @@ namespace {
 
 using vm::Array;
 using vm::as_array;
-using vm::as_string;
 using vm::Machine;
 using vm::NativeCall;
 using vm::NativeEntry;
@@ -57,13 +55,6 @@ NativeResult start(NativeCall& c) {
                    "unable to create native thread: possibly out of memory or process/resource "
                    "limits reached");
   }
-  started->name = Machine::to_utf8(as_string(c.r[1]));
-  return NativeResult::kReturn;
-}
-
-NativeResult rename(NativeCall& c) {
-  Thread* t = c.machine.thread_of(c.r[0]);
-  if (t != nullptr) t->name = Machine::to_utf8(as_string(c.r[1]));
   return NativeResult::kReturn;
 }
 
@@ -218,8 +209,7 @@ constexpr NativeEntry kEntries[] = {
     {"java/lang/Thread.currentThread()Ljava/lang/Thread;", current_thread},
     {"java/lang/Thread.yield()V", yield},
     {"java/lang/Thread.holdsLock(Ljava/lang/Object;)Z", holds_lock},
-    {"java/lang/Thread.start0(Ljava/lang/String;Z)V", start},
-    {"java/lang/Thread.rename0(Ljava/lang/String;)V", rename},
+    {"java/lang/Thread.start0(Z)V", start},
     {"java/lang/Thread.state0()I", state},
     {"java/lang/Thread.alive0()Z", alive},
     {"java/lang/Thread.sleep0(J)V", sleep},

@@ -142,7 +142,7 @@ vm::Thread* PathScheduler::run(vm::Machine& machine, vm::Thread& thread) {
   make_ready(machine, thread);
   segment_ = {};
   segment_.thread = thread.number;
-  segment_.name = thread.name;
+  segment_.name = machine.name_of(thread);
   last_where_ = user_line(thread);
   open_ = true;
   return &thread;

@@ -58,7 +58,7 @@ class Watcher final : public vm::Listener {
       const bool in_cycle =
           cycle.empty() || std::find(cycle.begin(), cycle.end(), &t) != cycle.end();
       if (in_cycle) places.push_back(user_line(t));
-      f.details.push_back(fmt::format("thread \"{}\" at {} {}", t.name, user_line(t),
+      f.details.push_back(fmt::format("thread \"{}\" at {} {}", machine_.name_of(t), user_line(t),
                                       vm::describe_wait(machine_, t)));
     }
     std::sort(places.begin(), places.end());
@@ -75,7 +75,7 @@ class Watcher final : public vm::Listener {
     Failure f;
     f.kind = kind;
     f.details = machine_.stack_of_trace(machine_.trace_of(exception));
-    f.what = fmt::format("{} in thread \"{}\" at {}: {}", words, thread.name,
+    f.what = fmt::format("{} in thread \"{}\" at {}: {}", words, machine_.name_of(thread),
                          place_of(machine_, f.details), machine_.describe_exception(exception));
     failures_.push_back(std::move(f));
   }

@@ -25,6 +25,14 @@ class VirtualWorld final : public vm::World {
   void sleep_until(int64_t deadline) override { now_ = std::max(now_, deadline); }
   uint64_t random_seed() override { return 1; }
   bool environment(const std::string&, std::string*) override { return false; }
+  vm::WorldMark mark() override {
+    return {{position_, static_cast<uint64_t>(now_), output_.size(), 0}};
+  }
+  void go_back(const vm::WorldMark& mark) override {
+    position_ = mark.words[0];
+    now_ = static_cast<int64_t>(mark.words[1]);
+    output_.resize(mark.words[2]);
+  }
   const std::string& output() const { return output_; }
 
  private:

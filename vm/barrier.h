@@ -9,12 +9,11 @@
 
 #include <cstdint>
 
+#include "vm/monitor.h"
 #include "vm/object.h"
+#include "vm/thread.h"
 
 namespace braid::vm {
-
-struct Monitor;
-struct Thread;
 
 class WriteBarrier {
  public:
@@ -24,9 +23,11 @@ class WriteBarrier {
   virtual void save_object(Object* object) = 0;
   // Elements [first, last) of a large array are about to change; sets the epochs of their chunks.
   virtual void save_elements(Array* array, uint32_t first, uint32_t last) = 0;
+  // Both must set the epoch to the current one.
   virtual void save_monitor(Monitor* monitor) = 0;
   virtual void save_thread(Thread* thread) = 0;
-  // The thread is about to run frames that are older than the newest checkpoint.
+  // The thread is about to run or change its frame fp, which is below its watermark. Must set the
+  // watermark to fp.
   virtual void save_frames(Thread* thread) = 0;
 };
 
@@ -49,12 +50,17 @@ struct Barrier {
       before_write_elements_slow(array, first, last, shift);
   }
   void before_write(Monitor* monitor) {
-    if (epoch != 0) [[unlikely]]
+    if (monitor->epoch < epoch) [[unlikely]]
       sink->save_monitor(monitor);
   }
   void before_write(Thread* thread) {
-    if (epoch != 0) [[unlikely]]
+    if (thread->epoch < epoch) [[unlikely]]
       sink->save_thread(thread);
+  }
+  // Before the thread's frame fp runs or changes.
+  void before_frame(Thread* thread) {
+    if (thread->fp < thread->watermark) [[unlikely]]
+      sink->save_frames(thread);
   }
   void before_write_elements_slow(Array* array, uint32_t first, uint32_t last, uint32_t shift);
 };

@@ -7,7 +7,9 @@
 namespace braid::vm {
 namespace {
 
-std::string quoted(const Thread& t) { return fmt::format("\"{}\"", t.name); }
+std::string quoted(Machine& machine, const Thread& t) {
+  return fmt::format("\"{}\"", machine.name_of(t));
+}
 
 }  // namespace
 
@@ -34,7 +36,7 @@ std::string describe_wait(Machine& machine, Thread& t) {
     case ThreadState::kBlocked: {
       Thread* owner = machine.monitors().owner(t.blocked_on);
       return fmt::format("wants the monitor of {}{}", object_name(machine, t.blocked_on),
-                         owner == nullptr ? "" : ", held by " + quoted(*owner));
+                         owner == nullptr ? "" : ", held by " + quoted(machine, *owner));
     }
     case ThreadState::kWaiting:
       return fmt::format("waits on {} for a notify", object_name(machine, t.blocked_on));
@@ -74,13 +76,13 @@ std::string describe_deadlock(Machine& machine) {
   const std::vector<Thread*> cycle = find_lock_cycle(machine);
   for (size_t i = 0; i < cycle.size(); ++i) {
     Thread* next = cycle[(i + 1) % cycle.size()];
-    out += fmt::format("  {} wants the monitor of {}, which {} holds\n", quoted(*cycle[i]),
-                       object_name(machine, cycle[i]->blocked_on), quoted(*next));
+    out += fmt::format("  {} wants the monitor of {}, which {} holds\n", quoted(machine, *cycle[i]),
+                       object_name(machine, cycle[i]->blocked_on), quoted(machine, *next));
   }
   for (size_t i = 0; i < machine.thread_slots(); ++i) {
     Thread& t = *machine.thread(static_cast<uint32_t>(i));
     if (!t.alive()) continue;
-    out += fmt::format("\nThread {}{} {}\n", quoted(t), t.daemon ? " (daemon)" : "",
+    out += fmt::format("\nThread {}{} {}\n", quoted(machine, t), t.daemon ? " (daemon)" : "",
                        describe_wait(machine, t));
     for (const std::string& line : machine.stack_of(t)) out += fmt::format("    at {}\n", line);
   }

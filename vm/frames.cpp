@@ -57,7 +57,7 @@ bool Machine::grow_stacks(Thread& t, Object** r, Slot* p, const Method& m) {
   const auto r_index = static_cast<size_t>(r - t.ref_stack);
   const auto p_index = static_cast<size_t>(p - t.prim_stack);
   const auto f_index = static_cast<size_t>(t.fp - t.frames);
-  const auto w_index = t.watermark == nullptr ? 0 : t.watermark - t.frames;
+  const auto w_index = t.watermark - t.frames;
   const auto s_index = t.stop_frame == nullptr ? 0 : t.stop_frame - t.frames;
   Object** old_r = t.ref_stack;
   Slot* old_p = t.prim_stack;
@@ -72,7 +72,7 @@ bool Machine::grow_stacks(Thread& t, Object** r, Slot* p, const Method& m) {
   if (!grow(t.prim_stack, t.prim_limit, more_p, Thread::kMaxRegisters)) return false;
   if (!grow(t.frames, t.frame_limit, f_index + 2, Thread::kMaxFrames)) return false;
   t.fp = t.frames + f_index;
-  if (t.watermark != nullptr) t.watermark = t.frames + w_index;
+  t.watermark = t.frames + w_index;
   if (t.stop_frame != nullptr) t.stop_frame = t.frames + s_index;
   for (Frame* f = t.frames; f <= t.fp; ++f) {
     f->r = t.ref_stack + (f->r - old_r);
@@ -171,13 +171,15 @@ bool Machine::make_stubs(std::string& error) {
   Method* exit = thread.find_method("exit", "()V");
   Method* uncaught = thread.find_method("uncaught", "(Ljava/lang/Throwable;)V");
   Method* boot = thread.find_method("bootMain", "()V");
+  Field* name = thread.find_field("name", "Ljava/lang/String;");
   if (run == nullptr || exit == nullptr || uncaught == nullptr || boot == nullptr ||
-      !field("detailMessage", "Ljava/lang/String;", message_slot_) ||
+      name == nullptr || !field("detailMessage", "Ljava/lang/String;", message_slot_) ||
       !field("backtrace", "Ljava/lang/Object;", backtrace_slot_) ||
       !field("cause", "Ljava/lang/Throwable;", cause_slot_)) {
     error = "the class library does not fit this machine (java.lang.Thread or Throwable)";
     return false;
   }
+  name_slot_ = name->slot;
   auto constants = [&](Method& m) {
     m.own_constants.resize(kBaseConstants);
     m.own_constants[kRun].method = run;
@@ -304,7 +306,8 @@ void Machine::finish_init(Thread& t, Class& cls, Object* exception) {
   barrier_.before_write(cls.statics);
   cls.statics->prim(0).bits =
       init_word(exception == nullptr ? InitState::kDone : InitState::kFailed, 0);
-  for (auto& other : threads_) {
+  for (uint32_t i = 0; i < state_.thread_count; ++i) {
+    Thread* other = threads_[i].get();
     if (other->state == ThreadState::kInitialising && other->blocked_on == cls.statics) {
       monitors_.wake(*other, Wake::kReleased);
     }
@@ -350,6 +353,7 @@ void Machine::raise(Thread& t, std::string_view class_name, const std::string* m
   if (e == nullptr) {
     e = out_of_memory_;
     if (message != nullptr && class_name == "java/lang/OutOfMemoryError") {
+      barrier_.before_write(e);
       e->ref(message_slot_) = intern(std::u16string(message->begin(), message->end()));
     }
     t.pending = e;
@@ -397,7 +401,7 @@ void Machine::unwind(Thread& t) {
                                        [&](const Class* c) { return c->name == h.catch_type; });
       if (!catches) continue;
       t.fp = f;
-      if (f <= t.watermark && barrier_.sink != nullptr) barrier_.sink->save_frames(&t);
+      barrier_.before_frame(&t);
       f->pc = m.code + h.handler;
       f->r[h.reg] = e;
       t.pending = nullptr;

@@ -204,7 +204,6 @@ template <LoopMode kMode>
   Class* init_class = nullptr;
   int32_t bad_index = 0;
   int32_t bad_length = 0;
-  if (t.fp <= t.watermark && barrier.sink != nullptr) barrier.sink->save_frames(&t);
   NEXT();
   CASE(nop) NEXT();
   CASE(move_r) {
@@ -854,7 +853,8 @@ template <LoopMode kMode>
     // The frame of the method is pushed; its code was this stub.
     SAVE();
     m.classes().prepare(*fp->method);
-    limit += reinterpret_cast<intptr_t>(fp->method->code) - reinterpret_cast<intptr_t>(pc);
+    // It costs no budget, so that counts do not depend on what ran before.
+    limit += reinterpret_cast<intptr_t>(fp->method->code) - reinterpret_cast<intptr_t>(i);
     pc = fp->method->code;
     k = fp->constants = fp->method->constants;
     fp->pc = pc;
@@ -922,9 +922,9 @@ template <LoopMode kMode>
     SAVE();
     m.finish_init(t, *k[A].cls, r[B]);
     // The exception is that of the instruction which wanted the class, in the frame below.
-    --fp;
+    t.fp = --fp;
+    barrier.before_frame(&t);
     ++fp->pc;
-    t.fp = fp;
     goto throw_pending;
   }
   CASE(note_uncaught) {
@@ -967,10 +967,9 @@ call : {
   NEXT();
 }
 do_return : {
-  if (UNLIKELY(fp - 1 <= t.watermark) && barrier.sink != nullptr) {
-    SAVE();
+  if (UNLIKELY(fp <= t.watermark)) {
     t.fp = fp - 1;
-    barrier.sink->save_frames(&t);
+    barrier.before_frame(&t);
   }
   --fp;
   [[maybe_unused]] const bool stops_here = kObserved && UNLIKELY(fp == t.stop_frame);
@@ -1056,6 +1055,12 @@ blocked_again:
   reason = StopReason::kBlocked;
   goto stop;
 out_of_budget:
+  if (UNLIKELY(!fp->method->prepared)) {
+    m.classes().prepare(*fp->method);
+    limit += reinterpret_cast<intptr_t>(fp->method->code) - reinterpret_cast<intptr_t>(pc);
+    pc = fp->method->code;
+    fp->constants = fp->method->constants;
+  }
   fp->pc = pc;
   t.fp = fp;
   reason = StopReason::kBudget;

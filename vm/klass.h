@@ -101,7 +101,7 @@ struct Method {
   std::vector<std::unique_ptr<CallCache>> caches;
   // Constants that could not be resolved: class of the error to throw, message.
   std::vector<std::pair<std::string, std::string>> link_errors;
-  std::shared_ptr<const LiveMap> live;
+  mutable std::shared_ptr<const LiveMap> live;
   uint32_t id = 0;  // index in the machine's method list
   // Stubs of the machine: registers R[0 .. stub_refs) are roots; -1: an ordinary method.
   int16_t stub_refs = -1;

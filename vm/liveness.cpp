@@ -1,5 +1,6 @@
 #include "vm/liveness.h"
 
+#include "vm/klass.h"
 #include "vm/opcodes.h"
 
 namespace braid::vm {
@@ -122,5 +123,10 @@ class Analysis {
 }  // namespace
 
 LiveMap compute_liveness(const MethodDef& method) { return Analysis(method).run(); }
+
+const LiveMap& live_map(const Method& m) {
+  if (m.live == nullptr) m.live = std::make_shared<LiveMap>(compute_liveness(*m.def));
+  return *m.live;
+}
 
 }  // namespace braid::vm

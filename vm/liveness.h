@@ -28,4 +28,8 @@ struct LiveMap {
 // REQUIRES: the method has been verified, or was made by the compiler.
 LiveMap compute_liveness(const MethodDef& method);
 
+struct Method;
+// The method's map, made at the first call.
+const LiveMap& live_map(const Method& method);
+
 }  // namespace braid::vm

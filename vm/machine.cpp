@@ -10,6 +10,16 @@
 #include "vm/native.h"
 
 namespace braid::vm {
+namespace {
+
+// The finalizer of splitmix64 (Steele, Lea and Flood 2014).
+uint64_t mix(uint64_t z) {
+  z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+  z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+  return z ^ z >> 31;
+}
+
+}  // namespace
 
 Machine::Machine(MachineOptions options, std::vector<const Module*> program, ClassProvider library,
                  std::span<const std::span<const NativeEntry>> natives, World& world,
@@ -19,7 +29,7 @@ Machine::Machine(MachineOptions options, std::vector<const Module*> program, Cla
       scheduler_(scheduler),
       heap_(*this, options_.max_heap),
       classes_(*this, program, std::move(library)),
-      monitors_(*this) {
+      monitors_(*this, state_.monitors) {
   for (const auto& table : natives)
     for (const NativeEntry& e : table) natives_.emplace(e.method, e.function);
   heap_.set_stress(options_.stress_collect);
@@ -45,19 +55,27 @@ NativeFn Machine::find_native(std::string_view name) const {
 }
 
 uint64_t Machine::next_random_seed() {
-  if (seed_state_ == 0) {
-    seed_state_ = options_.random_seed != 0 ? options_.random_seed : world_.random_seed();
+  if (state_.seed == 0) {
+    state_.seed = options_.random_seed != 0 ? options_.random_seed : world_.random_seed();
   }
-  // splitmix64 (Steele, Lea and Flood 2014)
-  uint64_t z = (seed_state_ += 0x9e3779b97f4a7c15u);
-  z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
-  z = (z ^ z >> 27) * 0x94d049bb133111ebu;
-  return z ^ z >> 31;
+  return mix(state_.seed += 0x9e3779b97f4a7c15u);
+}
+
+uint32_t Machine::next_identity_hash() {
+  if (current_ != nullptr) barrier_.before_write(current_);
+  const uint32_t path = current_ == nullptr ? 0 : current_->path;
+  uint32_t& count = current_ == nullptr ? state_.hashes : current_->hashes;
+  uint32_t hash = 0;
+  while (hash == 0) {
+    ++count;
+    hash = static_cast<uint32_t>(mix(uint64_t{path} << 32 | count)) & 0x3fffffff;
+  }
+  return hash;
 }
 
 MachineStats Machine::stats() const {
   MachineStats s = stats_;
-  for (const auto& t : threads_) s.bytecodes += t->bytecodes;
+  s.bytecodes = state_.bytecodes;
   return s;
 }
 
@@ -106,11 +124,10 @@ bool Machine::make_initial_thread() {
   Object* object = heap_.new_object_may_collect(core().thread);
   if (object == nullptr) return error_ = "the heap is too small", false;
   Thread& t = new_thread();
-  t.name = "main";
   attach(t, object);
   enter_main_stub(t, *main, as_array(roots_[root]));
   pop_root(root);
-  ++alive_users_;
+  ++state_.alive_users;
   make_runnable(t);
   return true;
 }
@@ -119,34 +136,33 @@ bool Machine::make_initial_thread() {
 
 Thread& Machine::new_thread() {
   uint32_t index;
-  if (!free_threads_.empty()) {
-    index = free_threads_.back();
-    free_threads_.pop_back();
-    Thread* old = threads_[index].get();
-    Thread fresh;
-    fresh.frames = old->frames;
-    fresh.frame_limit = old->frame_limit;
-    fresh.ref_stack = old->ref_stack;
-    fresh.ref_limit = old->ref_limit;
-    fresh.prim_stack = old->prim_stack;
-    fresh.prim_limit = old->prim_limit;
-    fresh.bytecodes = old->bytecodes;
-    *old = std::move(fresh);
+  if (state_.free_threads != 0) {
+    index = state_.free_threads - 1;
+    barrier_.before_write(threads_[index].get());
+    state_.free_threads = threads_[index]->queue_next;
   } else {
-    index = static_cast<uint32_t>(threads_.size());
-    threads_.push_back(std::make_unique<Thread>());
-    allocate_stacks(*threads_[index]);
+    index = state_.thread_count++;
+    if (index == threads_.size()) {
+      threads_.push_back(std::make_unique<Thread>());
+      allocate_stacks(*threads_[index]);
+    }
   }
   Thread& t = *threads_[index];
+  static_cast<ThreadCore&>(t) = ThreadCore{};
+  t.epoch = barrier_.epoch;
   t.index = index;
-  t.number = next_number_++;
+  t.number = state_.next_number++;
   t.state = ThreadState::kSleeping;  // until make_runnable
   t.fp = t.frames;
   t.watermark = t.frames;
+  t.stop_frame = nullptr;
+  t.path = static_cast<uint32_t>(current_ == nullptr
+                                     ? mix(t.number + 1)
+                                     : mix(uint64_t{current_->path} << 32 | ++current_->children));
   t.thin_word = index <= lock_word::kMaxThinIndex ? index << 2 | lock_word::kThin : 0;
-  ++alive_;
+  ++state_.alive;
   ++stats_.threads;
-  stats_.max_alive = std::max(stats_.max_alive, alive_);
+  stats_.max_alive = std::max<size_t>(stats_.max_alive, state_.alive);
   return t;
 }
 
@@ -161,17 +177,23 @@ Thread* Machine::thread_of(Object* thread_object) {
   return v == 0 || v == kDeadThread ? nullptr : threads_[v - 1].get();
 }
 
+std::string Machine::name_of(const Thread& thread) const {
+  if (thread.object == nullptr) return fmt::format("thread {}", thread.number);
+  Object* name = thread.object->ref(name_slot_);
+  return name == nullptr ? "main" : to_utf8(as_string(name));
+}
+
 bool Machine::has_died(Object* thread_object) {
   return thread_object->prim(classes_.injected_slot(*core().thread)).bits == kDeadThread;
 }
 
 Thread* Machine::start_thread(Object* object, bool daemon) {
-  if (threads_.size() - free_threads_.size() >= kMaxThreads) return nullptr;
+  if (state_.alive >= kMaxThreads) return nullptr;
   Thread& t = new_thread();
   t.daemon = daemon;
   attach(t, object);
   enter_thread_stub(t);
-  if (!daemon) ++alive_users_;
+  if (!daemon) ++state_.alive_users;
   make_runnable(t);
   note_point(Point::kThreadStart);
   if (observed_) access_log_.add(object, 0, Access::write_thread);
@@ -186,17 +208,18 @@ void Machine::mark_dead(Thread& thread) {
 }
 
 void Machine::end_thread(Thread& thread) {
+  barrier_.before_write(&thread);
   unlink(thread);
   thread.state = ThreadState::kDead;
-  --alive_;
-  if (!thread.daemon) --alive_users_;
+  --state_.alive;
+  if (!thread.daemon) --state_.alive_users;
   if (listener_ != nullptr) listener_->thread_ended(thread);
   note_point(Point::kThreadEnd);
   thread.object = nullptr;
   thread.pending = nullptr;
-  thread.fp = thread.frames;
-  // A small stack is kept for the next thread; a large one is given back.
-  free_threads_.push_back(thread.index);
+  thread.fp = thread.watermark = thread.frames;
+  thread.queue_next = state_.free_threads;
+  state_.free_threads = thread.index + 1;
 }
 
 void Machine::interrupt(Thread& thread) {
@@ -211,40 +234,48 @@ void Machine::interrupt(Thread& thread) {
 
 void Machine::make_runnable(Thread& thread) {
   if (thread.state == ThreadState::kRunnable &&
-      (run_head_ == thread.index + 1 || thread.run_prev != 0)) {
+      (state_.run_head == thread.index + 1 || thread.run_prev != 0)) {
     return;
   }
+  barrier_.before_write(&thread);
   thread.state = ThreadState::kRunnable;
   thread.deadline = kNoDeadline;
   thread.interruptible = false;
   thread.run_next = 0;
-  thread.run_prev = run_tail_;
-  if (run_tail_ != 0) {
-    threads_[run_tail_ - 1]->run_next = thread.index + 1;
+  thread.run_prev = state_.run_tail;
+  if (state_.run_tail != 0) {
+    Thread* last = threads_[state_.run_tail - 1].get();
+    barrier_.before_write(last);
+    last->run_next = thread.index + 1;
   } else {
-    run_head_ = thread.index + 1;
+    state_.run_head = thread.index + 1;
   }
-  run_tail_ = thread.index + 1;
-  ++runnable_;
+  state_.run_tail = thread.index + 1;
+  ++state_.runnable;
 }
 
 void Machine::unlink(Thread& thread) {
+  barrier_.before_write(&thread);
   if (thread.run_prev != 0) {
-    threads_[thread.run_prev - 1]->run_next = thread.run_next;
+    Thread* before = threads_[thread.run_prev - 1].get();
+    barrier_.before_write(before);
+    before->run_next = thread.run_next;
   } else {
-    run_head_ = thread.run_next;
+    state_.run_head = thread.run_next;
   }
   if (thread.run_next != 0) {
-    threads_[thread.run_next - 1]->run_prev = thread.run_prev;
+    Thread* after = threads_[thread.run_next - 1].get();
+    barrier_.before_write(after);
+    after->run_prev = thread.run_prev;
   } else {
-    run_tail_ = thread.run_prev;
+    state_.run_tail = thread.run_prev;
   }
   thread.run_next = thread.run_prev = 0;
-  --runnable_;
+  --state_.runnable;
 }
 
 void Machine::move_to_back(Thread& thread) {
-  if (run_tail_ == thread.index + 1) return;
+  if (state_.run_tail == thread.index + 1) return;
   unlink(thread);
   thread.state = ThreadState::kSleeping;
   make_runnable(thread);
@@ -254,7 +285,8 @@ void Machine::suspend(Thread& thread, ThreadState state, int64_t deadline) {
   unlink(thread);
   thread.state = state;
   thread.deadline = deadline;
-  if (deadline != kNoDeadline) deadlines_.emplace(deadline, thread.index);
+  if (deadline != kNoDeadline && !scheduler_.fires_timeouts())
+    deadlines_.emplace(deadline, thread.index);
 }
 
 // Wakes the threads whose deadline has come. Entries of threads that woke otherwise are stale.
@@ -273,7 +305,8 @@ void Machine::wake_expired() {
 
 // Whether a thread blocks with a deadline.
 bool Machine::anybody_timed() const {
-  for (const auto& t : threads_) {
+  for (uint32_t i = 0; i < state_.thread_count; ++i) {
+    const Thread* t = threads_[i].get();
     if (t->alive() && t->state != ThreadState::kRunnable && t->deadline != kNoDeadline) return true;
   }
   return false;
@@ -291,7 +324,7 @@ bool Machine::idle() {
     world_.sleep_until(time);
     if (stop_requested_) return false;
     wake_expired();
-    if (runnable_ != 0) return true;
+    if (state_.runnable != 0) return true;
   }
   return false;
 }
@@ -305,10 +338,14 @@ Thread* Machine::pick(Thread* last, Point why) {
 }
 
 StopReason Machine::run_thread(Thread& thread) {
+  barrier_.before_write(&thread);
+  barrier_.before_frame(&thread);
   current_ = &thread;
+  const uint64_t before = thread.bytecodes;
   const StopReason reason = stepping_   ? run_stepping(*this, thread)
                             : observed_ ? run_observed(*this, thread)
                                         : run_plain(*this, thread);
+  state_.bytecodes += thread.bytecodes - before;
   current_ = nullptr;
   return reason;
 }
@@ -318,7 +355,7 @@ std::string Machine::describe_position() {
   if (current_ == nullptr) return "  between two threads\n";
   std::string text =
       fmt::format("  in thread {} \"{}\", which has run {} bytecodes before this turn\n",
-                  current_->number, current_->name, current_->bytecodes);
+                  current_->number, name_of(*current_), current_->bytecodes);
   for (const std::string& frame : stack_of(*current_)) text += fmt::format("    at {}\n", frame);
   return text;
 }
@@ -331,69 +368,90 @@ RunResult Machine::run() {
   return result;
 }
 
-RunResult Machine::run_loop() {
+void Machine::begin_run() {
   stops_ = scheduler_.stops();
   observed_ = listener_ != nullptr || stops_ != 0;
+}
+
+StopReason Machine::step(Thread& thread) {
+  const StopReason reason = run_thread(thread);
+  stopped_at_ = Point::kCannotGoOn;
+  switch (reason) {
+    case StopReason::kFinished:
+      end_thread(thread);
+      stopped_at_ = Point::kThreadEnd;
+      state_.ended = state_.alive_users == 0 && !begin_shutdown();
+      break;
+    case StopReason::kBlocked:
+      if ((state_.noted & static_cast<uint32_t>(Point::kWait)) != 0) stopped_at_ = Point::kWait;
+      break;
+    case StopReason::kPoint:
+      stopped_at_ = static_cast<Point>(state_.noted & -state_.noted);
+      break;
+    case StopReason::kYield:
+      stopped_at_ = Point::kYield;
+      break;
+    case StopReason::kBudget:
+      stopped_at_ = Point::kQuantum;
+      break;
+    case StopReason::kExit:
+      state_.ended = !state_.exit_runs_hooks || !begin_shutdown();
+      break;
+    case StopReason::kTrap:
+      break;
+  }
+  state_.noted = 0;
+  return reason;
+}
+
+RunResult Machine::run_loop() {
+  begin_run();
   Thread* last = nullptr;
   Point why = Point::kCannotGoOn;
   while (true) {
-    if (alive_users_ == 0 && !begin_shutdown())
-      return exited_ ? RunResult::kExited : RunResult::kFinished;
+    if (state_.ended) return end_result();
     if (stop_requested_) return RunResult::kInterrupted;
     const bool timed = scheduler_.fires_timeouts();
     if (!timed) wake_expired();
-    if (runnable_ == 0 && !(timed ? anybody_timed() : idle())) {
+    if (state_.runnable == 0 && !(timed ? anybody_timed() : idle())) {
       return stop_requested_ ? RunResult::kInterrupted : RunResult::kDeadlock;
     }
     Thread* next = pick(last, why);
     if (next == nullptr) return RunResult::kStopped;
-    const StopReason reason = run_thread(*next);
-    last = next;
-    switch (reason) {
-      case StopReason::kFinished:
-        end_thread(*next);
-        last = nullptr;
-        why = Point::kThreadEnd;
-        break;
-      case StopReason::kBlocked:
-        why =
-            (noted_ & static_cast<uint32_t>(Point::kWait)) != 0 ? Point::kWait : Point::kCannotGoOn;
-        break;
-      case StopReason::kPoint:
-        why = static_cast<Point>(noted_ & -noted_);
-        break;
-      case StopReason::kYield:
-        why = Point::kYield;
-        break;
-      case StopReason::kBudget:
-        why = Point::kQuantum;
-        break;
-      case StopReason::kExit:
-        if (!exit_runs_hooks_ || !begin_shutdown()) return RunResult::kExited;
-        last = nullptr;
-        break;
-      case StopReason::kTrap:
-        return trap_;
-    }
-    noted_ = 0;
-    if (over_limits()) return trap_;
+    const StopReason reason = step(*next);
+    if (reason == StopReason::kTrap) return trap_;
+    const bool gone = reason == StopReason::kFinished || reason == StopReason::kExit;
+    last = gone ? nullptr : next;
+    if (reason != StopReason::kExit) why = stopped_at_;
+    if (!state_.ended && over_limits()) return trap_;
+  }
+}
+
+void Machine::go_back(const MachineState& state) {
+  state_ = state;
+  if (scheduler_.fires_timeouts()) return;
+  deadlines_ = {};
+  for (uint32_t i = 0; i < state_.thread_count; ++i) {
+    const Thread& t = *threads_[i];
+    if (t.alive() && t.state != ThreadState::kRunnable && t.deadline != kNoDeadline)
+      deadlines_.emplace(t.deadline, i);
   }
 }
 
 int64_t Machine::budget(int64_t quantum) {
   if (options_.max_steps == UINT64_MAX) return quantum;
-  const uint64_t done = stats().bytecodes;
+  const uint64_t done = state_.bytecodes;
   const uint64_t left = options_.max_steps > done ? options_.max_steps - done : 1;
   return std::min(quantum, static_cast<int64_t>(std::min<uint64_t>(left, INT64_MAX)));
 }
 
 void Machine::note_uncaught(Thread& thread, Object* exception) {
-  any_failed_ = true;
+  state_.any_failed = true;
   if (listener_ != nullptr) listener_->uncaught_exception(thread, exception);
 }
 
 bool Machine::over_limits() {
-  if (options_.max_steps != UINT64_MAX && stats().bytecodes >= options_.max_steps) {
+  if (options_.max_steps != UINT64_MAX && state_.bytecodes >= options_.max_steps) {
     trap_ = RunResult::kStepLimit;
     return true;
   }
@@ -407,33 +465,61 @@ bool Machine::over_limits() {
 
 // Starts the shutdown hooks when the program ends. False: there are none, or they have ended.
 bool Machine::begin_shutdown() {
-  if (shutting_down_ || hooks_.empty()) return false;
-  shutting_down_ = true;
+  Array* hooks = shutdown_hooks();
+  if (state_.shutting_down || hooks == nullptr) return false;
+  state_.shutting_down = true;
   // Other threads do not stop while hooks run; those that are left are given up afterwards.
-  for (auto& t : threads_) {
-    if (t->alive() && !t->daemon) {
-      t->daemon = true;
-      --alive_users_;
+  for (uint32_t i = 0; i < state_.thread_count; ++i) {
+    Thread& t = *threads_[i];
+    if (t.alive() && !t.daemon) {
+      barrier_.before_write(&t);
+      t.daemon = true;
+      --state_.alive_users;
     }
   }
-  std::vector<Object*> hooks;
-  hooks.swap(hooks_);
-  size_t base = roots_.size();
-  for (Object* h : hooks) push_root(h);
-  for (size_t i = 0; i < hooks.size(); ++i) start_thread(roots_[base + i], false);
-  roots_.resize(base);
+  for (int32_t i = 0; i < hooks->length; ++i) start_thread(hooks->refs()[i], false);
   return true;
+}
+
+// What java.lang.Runtime keeps of them; null if there are none.
+Array* Machine::shutdown_hooks() {
+  Class* runtime = classes_.loaded("java/lang/Runtime");
+  if (runtime == nullptr) return nullptr;
+  Field* hooks = runtime->find_field("hooks", "[Ljava/lang/Thread;");
+  BRAID_ASSERT(hooks != nullptr, "java.lang.Runtime has no field `hooks`");
+  return as_array(runtime->statics->ref(hooks->slot));
 }
 
 void Machine::request_exit(int code, bool run_hooks) {
   if (observed_) access_log_.add(nullptr, 0, Access::write_world);
-  if (exited_ && run_hooks) return;  // a second System.exit while hooks run
-  exited_ = true;
-  exit_code_ = code;
-  exit_runs_hooks_ = run_hooks && !shutting_down_;
+  if (state_.exited && run_hooks) return;  // a second System.exit while hooks run
+  state_.exited = true;
+  state_.exit_code = code;
+  state_.exit_runs_hooks = run_hooks && !state_.shutting_down;
 }
 
 // ---- Roots --------------------------------------------------------------------------------------
+
+void Machine::mark_frame(Marker& marker, const Method& m, uint32_t pc, Object* const* r,
+                         bool suspended, bool calls) {
+  if (m.stub_refs >= 0 || m.is_native() || !m.prepared || m.is_abstract()) {
+    // A native that has stopped at a point has its result in r[0].
+    const bool returning = m.is_native() && m.prepared && pc == 2;
+    const uint32_t refs = m.stub_refs >= 0 ? static_cast<uint32_t>(m.stub_refs)
+                          : returning      ? std::max<uint32_t>(m.ref_args, 1)
+                                           : m.ref_args;
+    for (uint32_t i = 0; i < refs; ++i) marker.mark(r[i]);
+    return;
+  }
+  const LiveMap& live = live_map(m);
+  if (live.words == 0) return;
+  for (uint32_t i = 0; i < m.def->ref_regs; ++i) {
+    const bool is_live = suspended ? live.in(pc, i)
+                         : calls   ? live.out(pc - 1, i)
+                                   : live.in(pc - 1, i);
+    if (is_live) marker.mark(r[i]);
+  }
+}
 
 void Machine::mark_thread(Marker& marker, Thread& t) {
   marker.mark(t.object);
@@ -441,37 +527,19 @@ void Machine::mark_thread(Marker& marker, Thread& t) {
   marker.mark(t.blocked_on);
   marker.mark(t.condition);
   for (Frame* f = t.frames; f <= t.fp; ++f) {
-    Method& m = *f->method;
-    if (m.stub_refs >= 0 || m.is_native() || !m.prepared || m.is_abstract()) {
-      // A native that has stopped at a point has its result in r[0].
-      const bool returning = m.is_native() && m.prepared && f->pc - m.code == 2;
-      const uint32_t refs = m.stub_refs >= 0 ? static_cast<uint32_t>(m.stub_refs)
-                            : returning      ? std::max<uint32_t>(m.ref_args, 1)
-                                             : m.ref_args;
-      for (uint32_t r = 0; r < refs; ++r) marker.mark(f->r[r]);
-      continue;
-    }
-    if (m.live == nullptr) m.live = std::make_shared<LiveMap>(compute_liveness(*m.def));
-    const LiveMap& live = *m.live;
-    if (live.words == 0) continue;
     // pc is the next instruction. A caller is inside the call before it, unless it only waits for
     // the initialisation of a class and will execute the instruction at pc; the youngest frame of
     // the running thread is executing the one before it; that of another thread will go on at pc.
-    const auto next = static_cast<uint32_t>(f->pc - m.code);
     const bool youngest = f == t.fp;
     const bool suspended = youngest ? &t != current_ : f[1].method->reexecutes_caller;
-    for (uint32_t r = 0; r < m.def->ref_regs; ++r) {
-      const bool is_live = suspended  ? live.in(next, r)
-                           : youngest ? live.in(next - 1, r)
-                                      : live.out(next - 1, r);
-      if (is_live) marker.mark(f->r[r]);
-    }
+    mark_frame(marker, *f->method, static_cast<uint32_t>(f->pc - f->method->code), f->r, suspended,
+               !youngest);
   }
 }
 
 void Machine::mark_roots(Marker& marker) {
-  for (auto& t : threads_)
-    if (t->alive()) mark_thread(marker, *t);
+  for (uint32_t i = 0; i < state_.thread_count; ++i)
+    if (threads_[i]->alive()) mark_thread(marker, *threads_[i]);
   for (const auto& c : classes_.all()) {
     if (c->statics != nullptr) {
       for (uint32_t i = 0; i < c->statics->cls->ref_slots; ++i) marker.mark(c->statics->ref(i));
@@ -481,7 +549,6 @@ void Machine::mark_roots(Marker& marker) {
     }
   }
   for (Object* o : roots_) marker.mark(o);
-  for (Object* o : hooks_) marker.mark(o);
   marker.mark(out_of_memory_);
   monitors_.for_each([&](Monitor& m) {
     if (m.owner != 0 || m.entry_head != 0 || m.wait_head != 0) marker.mark(m.object);

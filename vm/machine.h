@@ -73,6 +73,31 @@ struct MachineStats {
   size_t max_alive = 0;
 };
 
+// Everything that a run changes in the machine itself, as against its threads, monitors and
+// objects: what a checkpoint keeps whole. Links are thread indices + 1.
+struct MachineState {
+  uint32_t run_head = 0;
+  uint32_t run_tail = 0;
+  uint32_t free_threads = 0;  // list of dead threads' slots, by ThreadCore::queue_next
+  uint32_t thread_count = 0;  // slots in use; those above are storage for later threads
+  uint32_t runnable = 0;
+  uint32_t alive = 0;
+  uint32_t alive_users = 0;  // not daemons
+  uint32_t next_number = 0;
+  uint32_t noted = 0;   // points since the running thread went on
+  uint32_t hashes = 0;  // identity hash codes asked for while no thread ran
+  int exit_code = 0;
+  bool exited = false;
+  bool exit_runs_hooks = false;
+  bool shutting_down = false;
+  bool any_failed = false;
+  bool ended = false;
+  MonitorsState monitors;
+  uint64_t seed = 0;
+  uint64_t bytecodes = 0;  // executed on this path, all threads together
+};
+static_assert(std::is_trivially_copyable_v<MachineState>);
+
 class Machine {
  public:
   // The natives are found by name in the given tables. The world and scheduler outlive the machine.
@@ -88,9 +113,22 @@ class Machine {
   const std::string& error() const { return error_; }
   // Runs until the program ends or cannot go on.
   RunResult run();
-  int exit_code() const { return exit_code_; }
+  // The same in steps, for whoever decides himself who runs (and may go back between two steps).
+  // begin_run() comes before the first step, and again when the listener has changed.
+  void begin_run();
+  // Runs the thread until it stops, and does what its stop means for the program. The thread has
+  // ended if the reason is kFinished, and perhaps the program: see has_ended().
+  // REQUIRES: the thread is runnable.
+  StopReason step(Thread& thread);
+  // Whether the program has ended: all threads that are no daemons, and the shutdown hooks.
+  bool has_ended() const { return state_.ended; }
+  // What the last step stopped at.
+  Point stopped_at() const { return stopped_at_; }
+  int exit_code() const { return state_.exit_code; }
+  // Whether System.exit or halt was called.
+  bool exited() const { return state_.exited; }
   // Whether a thread died of an exception.
-  bool any_failed() const { return any_failed_; }
+  bool any_failed() const { return state_.any_failed; }
   // Called when an exception has left the run method (or main) of a thread.
   void note_uncaught(Thread& thread, Object* exception);
   // Bytecodes that may still be executed, at most `quantum`.
@@ -120,8 +158,11 @@ class Machine {
 
   // Threads.
   Thread* thread(uint32_t index) { return threads_[index].get(); }
-  size_t thread_slots() const { return threads_.size(); }
+  // Slots in use, those of dead threads included.
+  size_t thread_slots() const { return state_.thread_count; }
   Thread* current() { return current_; }
+  // The thread's name, for reports: what its object says.
+  std::string name_of(const Thread& thread) const;
   // The machine's thread of a java.lang.Thread object; null if not started or dead.
   Thread* thread_of(Object* thread_object);
   // Whether the thread of a java.lang.Thread object has ended.
@@ -134,7 +175,9 @@ class Machine {
   // join.
   void mark_dead(Thread& thread);
   // The run queue, in order of arrival. first_runnable() is null if nobody can run.
-  Thread* first_runnable() { return run_head_ == 0 ? nullptr : threads_[run_head_ - 1].get(); }
+  Thread* first_runnable() {
+    return state_.run_head == 0 ? nullptr : threads_[state_.run_head - 1].get();
+  }
   Thread* next_runnable(const Thread& t) {
     return t.run_next == 0 ? nullptr : threads_[t.run_next - 1].get();
   }
@@ -193,15 +236,24 @@ class Machine {
   // Stopping.
   void request_exit(int code, bool run_hooks);
   void request_stop() { stop_requested_ = true; }  // async-signal-safe
-  void add_shutdown_hook(Object* thread_object) { hooks_.push_back(thread_object); }
-  void remove_shutdown_hook(Object* thread_object) { std::erase(hooks_, thread_object); }
-  bool shutting_down() const { return shutting_down_; }
+  bool shutting_down() const { return state_.shutting_down; }
 
   // Points of interest; see scheduler.h.
-  void note_point(Point p) { noted_ |= static_cast<uint32_t>(p) & stops_; }
+  void note_point(Point p) { state_.noted |= static_cast<uint32_t>(p) & stops_; }
   uint32_t stops() const { return stops_; }
-  uint32_t take_noted() { return std::exchange(noted_, 0u); }
-  bool has_noted() const { return noted_ != 0; }
+  bool has_noted() const { return state_.noted != 0; }
+
+  // Going back (checkpoint/): the state is copied at a checkpoint. Afterwards threads, monitors and
+  // objects are brought back, then the state is stored and went_back() called.
+  // REQUIRES: no thread runs.
+  const MachineState& state() const { return state_; }
+  void go_back(const MachineState& state);
+  // Slots that were ever used; those above thread_slots() have stacks but no thread.
+  size_t thread_storage() const { return threads_.size(); }
+  // Roots of one frame. `suspended`: the instruction at pc will be executed (again); else the frame
+  // is inside the one before it, a call if `calls`.
+  void mark_frame(Marker& marker, const Method& method, uint32_t pc, Object* const* r,
+                  bool suspended, bool calls);
 
   // Local roots of natives; see Root in native.h.
   size_t push_root(Object* o) { return roots_.push_back(o), roots_.size() - 1; }
@@ -210,6 +262,8 @@ class Machine {
 
   NativeFn find_native(std::string_view name) const;
   uint64_t next_random_seed();
+  // 30 bits, never 0; fixed by the running thread and how many it has asked for.
+  uint32_t next_identity_hash();
   int64_t program_nanos() { return world_.now_nanos(); }
 
   static constexpr uint64_t kDeadThread = UINT32_MAX;
@@ -226,6 +280,7 @@ class Machine {
   void end_thread(Thread& thread);
   void attach(Thread& thread, Object* object);
   void allocate_stacks(Thread& thread);
+  Array* shutdown_hooks();
   bool make_stubs(std::string& error);
   Method& make_stub(std::string name, std::vector<Insn> code, std::vector<Handler> handlers,
                     uint16_t ref_regs, int16_t stub_refs);
@@ -241,8 +296,10 @@ class Machine {
   std::string describe_position();
   RunResult run_loop();
   bool make_initial_thread();
+  RunResult end_result() const { return state_.exited ? RunResult::kExited : RunResult::kFinished; }
 
   MachineOptions options_;
+  MachineState state_;
   World& world_;
   Scheduler& scheduler_;
   Barrier barrier_;
@@ -253,17 +310,11 @@ class Machine {
   Monitors monitors_;
   Listener* listener_ = nullptr;
   std::vector<std::unique_ptr<Thread>> threads_;
-  std::vector<uint32_t> free_threads_;
-  uint32_t run_head_ = 0;
-  uint32_t run_tail_ = 0;
-  size_t runnable_ = 0;
-  size_t alive_ = 0;
-  size_t alive_users_ = 0;  // not daemons
   Thread* current_ = nullptr;
   using Deadline = std::pair<int64_t, uint32_t>;  // time, thread index
+  // Not used if the scheduler fires time-outs.
   std::priority_queue<Deadline, std::vector<Deadline>, std::greater<>> deadlines_;
   std::vector<Object*> roots_;
-  std::vector<Object*> hooks_;
   std::unordered_map<std::u16string_view, String*> interned_;
   std::deque<MethodDef> stub_defs_;
   std::deque<Method> stubs_;
@@ -274,23 +325,17 @@ class Machine {
   uint32_t stops_ = 0;
   bool observed_ = false;
   bool stepping_ = false;
-  uint32_t noted_ = 0;
   bool stop_requested_ = false;
-  bool exited_ = false;
+  Point stopped_at_ = Point::kCannotGoOn;
   RunResult trap_ = RunResult::kStepLimit;
-  bool exit_runs_hooks_ = false;
-  bool shutting_down_ = false;
-  bool any_failed_ = false;
-  int exit_code_ = 0;
   MachineStats stats_;
   int64_t start_nanos_ = 0;
   // Slots of java.lang.Throwable.
   uint32_t message_slot_ = 0;
   uint32_t backtrace_slot_ = 0;
   uint32_t cause_slot_ = 0;
-  uint64_t seed_state_ = 0;
+  uint32_t name_slot_ = 0;  // of java.lang.Thread
   std::string error_;
-  uint32_t next_number_ = 0;
 };
 
 }  // namespace braid::vm

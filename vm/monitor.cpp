@@ -22,13 +22,14 @@ Monitor* Monitors::inflated(Object* object) {
 Monitor& Monitors::inflate(Object* object) {
   if (Monitor* m = inflated(object)) return *m;
   uint32_t index;
-  if (free_ != 0) {
-    index = free_ - 1;
+  if (state_.free != 0) {
+    index = state_.free - 1;
     machine_.barrier().before_write(&table_[index]);
-    free_ = table_[index].next_free;
+    state_.free = table_[index].next_free;
   } else {
-    index = static_cast<uint32_t>(table_.size());
-    table_.emplace_back();
+    index = state_.count++;
+    if (index == table_.size()) table_.emplace_back();
+    table_[index].epoch = machine_.barrier().epoch;
   }
   Monitor& m = table_[index];
   m.object = object;
@@ -54,8 +55,8 @@ void Monitors::maybe_deflate(Monitor& m) {
   const auto index = m.object->lock >> 2;
   m.object->lock = m.hash << 2;
   m.object = nullptr;
-  m.next_free = free_;
-  free_ = index + 1;
+  m.next_free = state_.free;
+  state_.free = index + 1;
 }
 
 void Monitors::append(uint32_t& head, uint32_t& tail, Thread& thread) {
@@ -446,14 +447,7 @@ int32_t Monitors::identity_hash(Object* object) {
     return static_cast<int32_t>(m->hash);
   }
   note(object, 0, Access::write_hash);
-  uint32_t hash = 0;
-  while (hash == 0) {
-    // xorshift: spread, and the same on each run.
-    hash_state_ ^= hash_state_ << 13;
-    hash_state_ ^= hash_state_ >> 17;
-    hash_state_ ^= hash_state_ << 5;
-    hash = hash_state_ & 0x3fffffff;
-  }
+  const uint32_t hash = machine_.next_identity_hash();
   if (tag(word) == lock_word::kFree) {
     machine_.barrier().before_write(object);
     object->lock = hash << 2;

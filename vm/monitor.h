@@ -11,6 +11,9 @@
 // the first of the queue (all of it, if Scheduler::wants_all) becomes runnable and tries again, so
 // that others may overtake it, as Java allows. A condition queue is identified by a key object;
 // null is the object's own wait set (Object.wait), j.u.c. conditions use their own keys.
+//
+// An identity hash code comes from the thread that asks first: who started it, and how many it has
+// asked for. So it is the same whatever other threads do in between.
 #pragma once
 
 #include <cstdint>
@@ -36,6 +39,7 @@ inline constexpr uint32_t kCountOne = 1u << 18;
 
 // Plain data; links are thread indices + 1.
 struct Monitor {
+  uint32_t epoch = 0;  // as Object::epoch, for the barrier
   Object* object = nullptr;
   uint32_t owner = 0;  // thread index + 1, 0 if free
   uint32_t count = 0;  // how often entered
@@ -44,11 +48,16 @@ struct Monitor {
   uint32_t entry_tail = 0;
   uint32_t wait_head = 0;  // threads that wait, all conditions, in order of arrival
   uint32_t wait_tail = 0;
-  uint32_t epoch = 0;
   uint32_t next_free = 0;
   // A fair monitor goes from hand to hand: at its release the first of the entry queue owns it,
   // entered 0 times until it runs again.
   bool fair = false;
+};
+
+// What checkpoints keep of the table of monitors; entries from `count` on are unused storage.
+struct MonitorsState {
+  uint32_t count = 0;
+  uint32_t free = 0;  // index + 1
 };
 
 // How an operation that may block went. On kBlocked the thread's state is set: the native returns
@@ -57,7 +66,7 @@ enum class LockResult : uint8_t { kDone, kBlocked, kNotOwner, kTimedOut, kInterr
 
 class Monitors {
  public:
-  explicit Monitors(Machine& machine) : machine_(machine) {}
+  Monitors(Machine& machine, MonitorsState& state) : machine_(machine), state_(state) {}
 
   // Entering and leaving. try_enter never blocks. `exit` gives kNotOwner if the thread is not the
   // owner.
@@ -110,8 +119,8 @@ class Monitors {
   // All monitors in use, for reports and the collector.
   template <class F>
   void for_each(F f) {
-    for (Monitor& m : table_)
-      if (m.object != nullptr) f(m);
+    for (uint32_t i = 0; i < state_.count; ++i)
+      if (table_[i].object != nullptr) f(table_[i]);
   }
 
  private:
@@ -128,10 +137,9 @@ class Monitors {
   void block(Thread& thread, Object* object, ThreadState state, int64_t deadline);
 
   Machine& machine_;
+  MonitorsState& state_;
   std::deque<Monitor> table_;
-  uint32_t free_ = 0;  // index + 1
   uint32_t acquisitions_left_ = kUnlimited;
-  uint32_t hash_state_ = 0x9e3779b9;
 };
 
 }  // namespace braid::vm

@@ -13,6 +13,11 @@ namespace braid::vm {
 
 enum class Stream : uint8_t { kOut, kErr };
 
+// What a world keeps of itself at a point in time; its meaning is the world's own.
+struct WorldMark {
+  uint64_t words[4] = {};
+};
+
 class World {
  public:
   virtual ~World() = default;
@@ -33,10 +38,14 @@ class World {
   virtual uint64_t random_seed() = 0;
   // Environment variable; false if not set.
   virtual bool environment(const std::string& name, std::string* value) = 0;
+  // Going back in time: afterwards the world is as it was when it gave the mark. A world that
+  // cannot go back (the real one) does nothing.
+  virtual WorldMark mark() { return {}; }
+  virtual void go_back(const WorldMark&) {}
 };
 
 // The process's standard streams, clocks and entropy. Output is flushed at line ends if standard
-// output is a terminal, else when 8 KB are there, before sleeping, and at exit.
+// output is a terminal, else when 8 KB are there, before sleeping, and at exit. Never goes back.
 class RealWorld final : public World {
  public:
   RealWorld();

@@ -4,7 +4,10 @@ package java.lang;
 public class Runtime {
   private static final Runtime CURRENT = new Runtime();
 
-  /** The threads that will be started when the program ends; null if there are none. */
+  /**
+   * The threads that the machine starts when the last thread that is no daemon has ended; null if there
+   * are none.
+   */
   private static Thread[] hooks;
 
   private Runtime() {}
@@ -28,11 +31,6 @@ public class Runtime {
 
   /** Has the machine run the shutdown hooks and end the program. Does not return. */
   private static native void exit0(int status);
-
-  /** The machine starts these threads when the last thread that is no daemon has ended. */
-  private static native void addHook0(Thread hook);
-
-  private static native void removeHook0(Thread hook);
 
   private static native boolean isShuttingDown0();
 
@@ -88,7 +86,6 @@ public class Runtime {
     }
     more[count] = hook;
     hooks = more;
-    addHook0(hook);
   }
 
   public boolean removeShutdownHook(Thread hook) {
@@ -107,7 +104,6 @@ public class Runtime {
       fewer[i] = hooks[i < index ? i : i + 1];
     }
     hooks = fewer.length == 0 ? null : fewer;
-    removeHook0(hook);
     return true;
   }
 

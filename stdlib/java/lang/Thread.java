@@ -177,10 +177,7 @@ public class Thread implements Runnable {
 
   public static native Thread currentThread();
 
-  private native void start0(String name, boolean daemon);
-
-  /** Tells the machine the name, for its reports. Does nothing if the thread is not running. */
-  private native void rename0(String name);
+  private native void start0(boolean daemon);
 
   private native boolean alive0();
 
@@ -217,7 +214,7 @@ public class Thread implements Runnable {
       throw new IllegalThreadStateException();
     }
     boolean early = interrupted;
-    start0(name, daemon);
+    start0(daemon);
     if (early) {
       interrupt0();
     }
@@ -366,7 +363,6 @@ public class Thread implements Runnable {
       throw new NullPointerException("name cannot be null");
     }
     this.name = name;
-    rename0(name);
   }
 
   public long getId() {
