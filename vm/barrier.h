@@ -33,7 +33,8 @@ class WriteBarrier {
 
 // Current epoch and who is told; part of the machine.
 struct Barrier {
-  uint32_t epoch = 0;
+  uint32_t epoch = 0;    // of the newest checkpoint; 0 if none is alive
+  uint32_t highest = 0;  // no epoch in a header is above it
   WriteBarrier* sink = nullptr;
 
   void before_write(Object* object) {

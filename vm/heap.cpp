@@ -33,29 +33,12 @@ char* map_aligned(size_t bytes, size_t alignment) {
 
 }  // namespace
 
-// The head of every aligned block: small-object blocks, the first block of a large mapping, and
-// blocks of immortal objects.
-struct Heap::Block {
-  static constexpr size_t kLines = kBlockBytes / kLineBytes;
-
-  uint64_t mark_bits[kBlockBytes / 8 / 64];
-  uint8_t line_marks[kLines];
-  bool immortal;
-  bool large;
-  size_t mapping_bytes;
-
-  char* base() { return reinterpret_cast<char*>(this); }
-};
-
 namespace {
 constexpr size_t kHeaderBytes = 2048;
 constexpr size_t kFirstLine = kHeaderBytes / Heap::kLineBytes;
-constexpr size_t kMapUnit = 1u << 20;  // blocks are mapped a megabyte at a time
+constexpr size_t kMapUnit = 1u << 20;     // blocks are mapped a megabyte at a time
+constexpr size_t kMostSpare = 16u << 20;  // bytes of large mappings kept for use again
 }  // namespace
-
-struct Heap::Large {
-  Block block;
-};
 
 Heap::Heap(Machine& machine, uint64_t max_bytes) : machine_(machine), max_bytes_(max_bytes) {
   static_assert(sizeof(Block) <= kHeaderBytes);
@@ -63,7 +46,8 @@ Heap::Heap(Machine& machine, uint64_t max_bytes) : machine_(machine), max_bytes_
 }
 
 Heap::~Heap() {
-  for (Large* l : large_) munmap(l, l->block.mapping_bytes);
+  for (Block* l : large_) munmap(l, l->mapping_bytes);
+  for (Block* l : spare_large_) munmap(l, l->mapping_bytes);
   for (char* c : chunks_) munmap(c, kMapUnit);
   for (Block* b : immortal_) munmap(b, b->mapping_bytes);
 }
@@ -74,7 +58,8 @@ Heap::Block* Heap::new_block() {
   if (!free_.empty()) {
     Block* b = free_.back();
     free_.pop_back();
-    std::memset(b->base() + kHeaderBytes, 0, kBlockBytes - kHeaderBytes);
+    if (b->dirty) std::memset(b->base() + kHeaderBytes, 0, kBlockBytes - kHeaderBytes);
+    b->dirty = b->free = false;
     return b;
   }
   if (unused_ == unused_end_) {
@@ -92,6 +77,7 @@ Heap::Block* Heap::new_block() {
 
 void Heap::retire_hole() {
   allocated_since_ += static_cast<uint64_t>(cursor_ - hole_start_);
+  if (current_ != nullptr) current_->top = cursor_;
   cursor_ = limit_ = hole_start_ = hole_end_ = nullptr;
 }
 
@@ -125,17 +111,33 @@ bool Heap::next_hole(size_t bytes) {
       if (current_recycled_) std::memset(cursor_, 0, static_cast<size_t>(hole_end_ - cursor_));
       return true;
     }
-    if (!recyclable_.empty() && !fresh_only_) {
+    if (marks_ != 0) return begin_block();
+    if (!recyclable_.empty()) {
       current_ = recyclable_.back();
       recyclable_.pop_back();
       current_recycled_ = true;
     } else {
-      current_ = new_block();
-      current_recycled_ = false;
-      if (current_ == nullptr) return false;
+      return begin_block();
     }
     next_line_ = kFirstLine;
   }
+}
+
+// Makes a block in which nothing lies the current one.
+bool Heap::begin_block() {
+  current_ = new_block();
+  BRAID_ASSERT(current_ != nullptr || marks_ == 0, "the system has no memory for the heap");
+  current_recycled_ = false;
+  next_line_ = Block::kLines;
+  if (current_ == nullptr) return false;
+  current_->sequence = ++sequence_;
+  if (marks_ != 0) {
+    current_->fresh = true;
+    fresh_.push_back(current_);
+  }
+  hole_start_ = cursor_ = current_->base() + kHeaderBytes;
+  hole_end_ = current_->base() + kBlockBytes;
+  return true;
 }
 
 char* Heap::allocate_slow(size_t bytes) {
@@ -160,11 +162,12 @@ char* Heap::allocate_large(size_t bytes) {
     if (live_bytes_ + bytes > max_bytes_) return nullptr;
   }
   const size_t mapping = round_up(bytes + kHeaderBytes, 4096);
-  char* p = map_aligned(mapping, kBlockBytes);
+  char* p = map_large(mapping);
   if (p == nullptr) return nullptr;
-  auto* large = reinterpret_cast<Large*>(p);
-  large->block.large = true;
-  large->block.mapping_bytes = mapping;
+  auto* large = reinterpret_cast<Block*>(p);
+  large->large = true;
+  large->mapping_bytes = mapping;
+  large->sequence = ++sequence_;
   large_.push_back(large);
   allocated_since_ += bytes;
   set_limit();
@@ -214,19 +217,19 @@ size_t string_bytes(int32_t length) {
   return sizeof(String) + round_up(static_cast<size_t>(length) * 2, 8);
 }
 
-// Bytes of an object above and including its header.
-size_t upper_bytes(Object* o) {
+}  // namespace
+
+ObjectExtent extent_of(Object* o) {
   const Class* c = o->cls;
   switch (c->kind) {
     case ClassKind::kArray:
-      return array_bytes(c->element_shift, as_array(o)->length);
+      return {0, array_bytes(c->element_shift, as_array(o)->length)};
     case ClassKind::kString:
-      return string_bytes(as_string(o)->length);
+      return {0, string_bytes(as_string(o)->length)};
     default:
-      return sizeof(Object) + c->prim_slots * sizeof(Slot);
+      return {c->ref_slots * sizeof(Object*), sizeof(Object) + c->prim_slots * sizeof(Slot)};
   }
 }
-}  // namespace
 
 Array* Heap::new_array_may_collect(Class* cls, int32_t length) {
   char* p = allocate(array_bytes(cls->element_shift, length));
@@ -271,7 +274,7 @@ String* Heap::new_immortal_string(Class* string_class, int32_t length) {
 // ---- Collection ---------------------------------------------------------------------------------
 
 bool Heap::set_mark(Object* object) {
-  Block* b = block_of(object);
+  Block* b = Block::of(object);
   if (b->immortal) return false;
   const auto index = static_cast<size_t>(reinterpret_cast<char*>(object) - b->base()) / 8;
   uint64_t& word = b->mark_bits[index / 64];
@@ -282,7 +285,7 @@ bool Heap::set_mark(Object* object) {
 }
 
 void Heap::mark_lines(void* start, size_t bytes) {
-  Block* b = block_of(start);
+  Block* b = Block::of(start);
   if (b->large) return;
   const auto first = static_cast<size_t>(static_cast<char*>(start) - b->base()) / kLineBytes;
   const auto last = static_cast<size_t>(static_cast<char*>(start) - b->base() +
@@ -297,10 +300,10 @@ void Marker::mark(Object* object) {
 
 void Marker::scan(Object* object) {
   const Class* c = object->cls;
-  const size_t lower = c->kind == ClassKind::kInstance ? c->ref_slots * sizeof(Object*) : 0;
-  const size_t bytes = lower + upper_bytes(object);
+  const ObjectExtent extent = extent_of(object);
+  const size_t bytes = extent.below + extent.above;
   live_bytes_ += bytes;
-  heap_.mark_lines(reinterpret_cast<char*>(object) - lower, bytes);
+  heap_.mark_lines(reinterpret_cast<char*>(object) - extent.below, bytes);
   if (c->kind == ClassKind::kInstance) {
     for (uint32_t i = 0; i < c->ref_slots; ++i) mark(object->ref(i));
   } else if (c->kind == ClassKind::kArray && c->element_is_ref) {
@@ -319,44 +322,151 @@ void Marker::drain() {
 
 void Heap::collect() {
   const auto begin = std::chrono::steady_clock::now();
-  retire_hole();
-  current_ = nullptr;
-  total_allocated_ += allocated_since_;
+  if (marks_ == 0) {
+    retire_hole();
+    current_ = nullptr;
+  }
+  total_allocated_ += used_now();
   allocated_since_ = 0;
+  hole_start_ = cursor_;
   for (Block* b : blocks_) {
     std::memset(b->mark_bits, 0, sizeof b->mark_bits);
     std::memset(b->line_marks, 0, sizeof b->line_marks);
   }
-  for (Large* l : large_) std::memset(l->block.mark_bits, 0, sizeof l->block.mark_bits);
+  for (Block* l : large_) std::memset(l->mark_bits, 0, sizeof l->mark_bits);
   Marker marker(*this);
   for (const RootVisitor& visit : roots_) visit(marker);
   marker.drain();
   live_bytes_ = marker.live_bytes_;
+  if (saved_roots_) {
+    saved_roots_(marker);
+    marker.drain();
+  }
   sweep();
+  set_limit();
   threshold_ = std::max(kMinThreshold, live_bytes_);
   ++collections_;
   collection_nanos_ += static_cast<uint64_t>(
       std::chrono::nanoseconds(std::chrono::steady_clock::now() - begin).count());
 }
 
+// While marks are alive, a block that was handed out since the first of them is either left alone
+// or, if all of it is dead and no mark is in it, taken out of the order.
 void Heap::sweep() {
   recyclable_.clear();
+  // Free blocks are found again, with what is known of their contents.
   free_.clear();
   for (Block* b : blocks_) {
     const auto used = std::count(b->line_marks + kFirstLine, b->line_marks + Block::kLines, 1);
-    if (used == 0) {
+    if (b == current_ && marks_ != 0) continue;
+    if (used == 0 && b->pins == 0) {
+      if (!b->free) b->dirty = true;
+      b->free = true;
+      b->fresh = false;
       free_.push_back(b);
-    } else if (used < static_cast<ptrdiff_t>(Block::kLines - kFirstLine)) {
+    } else if (!b->fresh && used < static_cast<ptrdiff_t>(Block::kLines - kFirstLine)) {
       recyclable_.push_back(b);
     }
   }
+  std::erase_if(fresh_, [](const Block* b) { return b->free; });
   std::reverse(recyclable_.begin(), recyclable_.end());
-  std::erase_if(large_, [](Large* l) {
-    for (uint64_t word : l->block.mark_bits)
+  std::erase_if(large_, [this](Block* l) {
+    for (uint64_t word : l->mark_bits)
       if (word != 0) return false;
-    munmap(l, l->block.mapping_bytes);
+    unmap_large(l);
     return true;
   });
+}
+
+// ---- Large mappings -----------------------------------------------------------------------------
+
+// A zeroed mapping of exactly so many bytes.
+char* Heap::map_large(size_t mapping) {
+  for (Block*& l : spare_large_) {
+    if (l->mapping_bytes != mapping) continue;
+    char* p = l->base();
+    std::swap(l, spare_large_.back());
+    spare_large_.pop_back();
+    spare_bytes_ -= mapping;
+    return p;
+  }
+  return map_aligned(mapping, kBlockBytes);
+}
+
+void Heap::unmap_large(Block* l) {
+  const size_t mapping = l->mapping_bytes;
+  if (marks_ == 0 || mapping > kMostSpare / 8 || spare_bytes_ + mapping > kMostSpare) {
+    munmap(l, mapping);
+    return;
+  }
+  std::memset(static_cast<void*>(l), 0, mapping);
+  l->mapping_bytes = mapping;
+  spare_large_.push_back(l);
+  spare_bytes_ += mapping;
+}
+
+// ---- Going back ---------------------------------------------------------------------------------
+
+HeapMark Heap::mark() {
+  if (marks_++ == 0) {
+    // From now on the current block is one behind whose cursor nothing lies.
+    const bool bumps =
+        current_ != nullptr && !current_recycled_ && hole_end_ == current_->base() + kBlockBytes;
+    if (!bumps) {
+      retire_hole();
+      BRAID_ASSERT(begin_block(), "no memory for a block of the heap");
+    } else {
+      current_->fresh = true;
+      fresh_.push_back(current_);
+    }
+    set_limit();
+  }
+  ++current_->pins;
+  return {current_, cursor_, hole_start_, sequence_, live_bytes_, allocated_since_};
+}
+
+void Heap::release(const HeapMark& mark) {
+  --mark.block->pins;
+  if (--marks_ != 0) return;
+  for (Block* b : fresh_) b->fresh = false;
+  fresh_.clear();
+}
+
+// Zeroes what was handed out of a block and makes it free.
+void Heap::give_back(Block* b, char* top) {
+  char* start = b->base() + kHeaderBytes;
+  std::memset(start, 0, static_cast<size_t>(top - start));
+  std::memset(b->line_marks, 0, sizeof b->line_marks);
+  b->fresh = false;
+  b->free = true;
+  free_.push_back(b);
+}
+
+void Heap::go_back(const HeapMark& mark) {
+  char* top = cursor_;
+  if (current_ != mark.block) {
+    current_->top = cursor_;
+    while (fresh_.back()->sequence > mark.sequence) {
+      give_back(fresh_.back(), fresh_.back()->top);
+      fresh_.pop_back();
+    }
+    current_ = mark.block;
+    top = mark.block->top;
+  }
+  while (!large_.empty() && large_.back()->sequence > mark.sequence) {
+    unmap_large(large_.back());
+    large_.pop_back();
+  }
+  std::memset(mark.cursor, 0, static_cast<size_t>(top - mark.cursor));
+  cursor_ = mark.cursor;
+  hole_start_ = mark.hole_start;
+  hole_end_ = mark.block->base() + kBlockBytes;
+  live_bytes_ = mark.live_bytes;
+  allocated_since_ = mark.allocated_since;
+  current_recycled_ = false;
+  next_line_ = Block::kLines;
+  sequence_ = mark.sequence;
+  set_limit();
 }
 
 HeapStats Heap::stats() const {
@@ -390,7 +500,7 @@ void Heap::validate() {
     }
   };
   for (Block* b : blocks_) visit(b);
-  for (Large* l : large_) visit(&l->block);
+  for (Block* l : large_) visit(l);
 }
 
 }  // namespace braid::vm

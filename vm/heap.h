@@ -12,7 +12,13 @@
 //  1. Memory handed out is zero.
 //  2. live_bytes + allocated since the last collection never exceeds max_bytes after a successful
 //     allocation, so that whether an allocation fails depends only on what is alive.
-//  3. While fresh_only is set (a checkpoint is alive) holes are not used.
+//  3. While a mark is alive, allocation only bumps through one fresh block after the other, their
+//     sequence numbers ascending; large mappings take part in the same numbering. So what was
+//     allocated after a mark is what lies behind it.
+//
+// Going back to a mark takes away what was allocated since: cost in proportion to that. A
+// collection while marks are alive takes the program's roots first, which decide live_bytes and so
+// OutOfMemoryError, and then what saved versions refer to.
 //
 // Any function named _may_collect may run the collector: raw Object* of the caller that are not in
 // a frame's registers or a Root are dead after it.
@@ -47,6 +53,41 @@ class Marker {
 
 using RootVisitor = std::function<void(Marker&)>;
 
+// The head of every aligned block: small-object blocks, the first block of a large mapping, and
+// blocks of immortal objects.
+struct HeapBlock {
+  static constexpr size_t kBytes = 64 * 1024;
+  static constexpr size_t kLineBytes = 128;
+  static constexpr size_t kLines = kBytes / kLineBytes;
+
+  uint64_t mark_bits[kBytes / 8 / 64];
+  uint8_t line_marks[kLines];
+  uint64_t sequence;     // when it was handed out
+  char* top;             // end of what was handed out of it, while marks are alive
+  size_t mapping_bytes;  // of large and immortal ones
+  uint32_t pins;         // marks in it
+  bool immortal;
+  bool large;
+  bool fresh;  // handed out while a mark was alive, or current then
+  bool free;   // in the list of free blocks
+  bool dirty;  // free, and not zeroed
+
+  static HeapBlock* of(const void* p) {
+    return reinterpret_cast<HeapBlock*>(reinterpret_cast<uintptr_t>(p) & ~(kBytes - 1));
+  }
+  char* base() { return reinterpret_cast<char*>(this); }
+};
+
+// A point in the history of allocation. Alive from Heap::mark() to Heap::release().
+struct HeapMark {
+  HeapBlock* block = nullptr;
+  char* cursor = nullptr;
+  char* hole_start = nullptr;
+  uint64_t sequence = 0;  // the last one that was handed out
+  uint64_t live_bytes = 0;
+  uint64_t allocated_since = 0;
+};
+
 struct HeapStats {
   uint64_t allocated_bytes = 0;  // ever
   uint64_t collections = 0;
@@ -56,8 +97,8 @@ struct HeapStats {
 
 class Heap {
  public:
-  static constexpr size_t kBlockBytes = 64 * 1024;
-  static constexpr size_t kLineBytes = 128;
+  static constexpr size_t kBlockBytes = HeapBlock::kBytes;
+  static constexpr size_t kLineBytes = HeapBlock::kLineBytes;
   static constexpr size_t kLargeBytes = 16 * 1024;
 
   Heap(Machine& machine, uint64_t max_bytes);
@@ -75,8 +116,29 @@ class Heap {
   String* new_immortal_string(Class* string_class, int32_t length);
 
   void add_roots(RootVisitor visitor) { roots_.push_back(std::move(visitor)); }
+  // Whoever keeps saved versions tells what they refer to; an empty visitor for nobody.
+  void set_saved_roots(RootVisitor visitor) { saved_roots_ = std::move(visitor); }
   void collect();
-  void set_fresh_only(bool on) { fresh_only_ = on; }
+
+  // Going back.
+  HeapMark mark();
+  // Frees everything that was allocated since the mark, which stays alive.
+  // REQUIRES: marks made later are released first.
+  void go_back(const HeapMark& mark);
+  void release(const HeapMark& mark);
+  // Whether the object was allocated after the (living) mark.
+  static bool is_newer(const void* object, const HeapMark& mark) {
+    const HeapBlock* b = HeapBlock::of(object);
+    if (b == mark.block) return static_cast<const char*>(object) >= mark.cursor;
+    return b->sequence > mark.sequence;  // 0 if immortal
+  }
+  // Where the next object will lie, if there is room.
+  const char* cursor() const { return cursor_; }
+  // Whether nothing was allocated since the mark.
+  bool untouched_since(const HeapMark& mark) const {
+    return cursor_ == mark.cursor && current_ == mark.block && sequence_ == mark.sequence;
+  }
+
   // Collect at every allocation (stress builds and tests).
   void set_stress(bool on) { stress_ = on; }
   HeapStats stats() const;
@@ -86,10 +148,7 @@ class Heap {
 
  private:
   friend class Marker;
-  struct Block;
-  Block* block_of(void* p) const {
-    return reinterpret_cast<Block*>(reinterpret_cast<uintptr_t>(p) & ~(kBlockBytes - 1));
-  }
+  using Block = HeapBlock;
   bool set_mark(Object* object);
   void mark_lines(void* start, size_t bytes);
   // Start of `bytes` zeroed bytes, or null if the heap is full.
@@ -111,6 +170,10 @@ class Heap {
   }
   void retire_hole();
   void sweep();
+  bool begin_block();
+  void give_back(Block* block, char* top);
+  char* map_large(size_t mapping);
+  void unmap_large(Block* block);
   void set_limit();
 
   Machine& machine_;
@@ -124,8 +187,12 @@ class Heap {
   std::vector<Block*> blocks_;
   std::vector<Block*> recyclable_;
   std::vector<Block*> free_;
-  struct Large;
-  std::vector<Large*> large_;
+  std::vector<Block*> large_;
+  std::vector<Block*> spare_large_;  // zeroed mappings, for going back and forth
+  size_t spare_bytes_ = 0;
+  std::vector<Block*> fresh_;  // handed out while marks were alive, in order
+  uint64_t sequence_ = 0;
+  uint32_t marks_ = 0;  // alive
   std::vector<Block*> immortal_;
   std::vector<char*> chunks_;  // mappings that blocks_ are cut from
   char* unused_ = nullptr;     // blocks of the newest mapping that were never used
@@ -134,6 +201,7 @@ class Heap {
   char* immortal_cursor_ = nullptr;
   char* immortal_end_ = nullptr;
   std::vector<RootVisitor> roots_;
+  RootVisitor saved_roots_;
   uint64_t live_bytes_ = 0;
   uint64_t allocated_since_ =
       0;                    // bytes of finished holes and large objects since the last collection
@@ -141,8 +209,15 @@ class Heap {
   uint64_t total_allocated_ = 0;
   uint64_t collections_ = 0;
   uint64_t collection_nanos_ = 0;
-  bool fresh_only_ = false;
   bool stress_ = false;
 };
+
+// The memory of an object: from `below` bytes below its header to `above` bytes above its
+// beginning.
+struct ObjectExtent {
+  size_t below;
+  size_t above;
+};
+ObjectExtent extent_of(Object* object);
 
 }  // namespace braid::vm

@@ -6,7 +6,6 @@
 
 #include "vm/assert.h"
 #include "vm/interpreter.h"
-#include "vm/liveness.h"
 #include "vm/native.h"
 
 namespace braid::vm {
@@ -500,25 +499,12 @@ void Machine::request_exit(int code, bool run_hooks) {
 
 // ---- Roots --------------------------------------------------------------------------------------
 
-void Machine::mark_frame(Marker& marker, const Method& m, uint32_t pc, Object* const* r,
-                         bool suspended, bool calls) {
-  if (m.stub_refs >= 0 || m.is_native() || !m.prepared || m.is_abstract()) {
-    // A native that has stopped at a point has its result in r[0].
-    const bool returning = m.is_native() && m.prepared && pc == 2;
-    const uint32_t refs = m.stub_refs >= 0 ? static_cast<uint32_t>(m.stub_refs)
-                          : returning      ? std::max<uint32_t>(m.ref_args, 1)
-                                           : m.ref_args;
-    for (uint32_t i = 0; i < refs; ++i) marker.mark(r[i]);
-    return;
-  }
-  const LiveMap& live = live_map(m);
-  if (live.words == 0) return;
-  for (uint32_t i = 0; i < m.def->ref_regs; ++i) {
-    const bool is_live = suspended ? live.in(pc, i)
-                         : calls   ? live.out(pc - 1, i)
-                                   : live.in(pc - 1, i);
-    if (is_live) marker.mark(r[i]);
-  }
+// pc is the next instruction. A caller is inside the call before it, unless it only waits for the
+// initialisation of a class and will execute the instruction at pc; the youngest frame of the
+// running thread is executing the one before it; that of another thread will go on at pc.
+FrameAt Machine::where_is(const Thread& t, const Frame& f) const {
+  if (&f == t.fp) return &t == current_ ? FrameAt::kInside : FrameAt::kNext;
+  return (&f)[1].method->reexecutes_caller ? FrameAt::kNext : FrameAt::kCall;
 }
 
 void Machine::mark_thread(Marker& marker, Thread& t) {
@@ -527,13 +513,8 @@ void Machine::mark_thread(Marker& marker, Thread& t) {
   marker.mark(t.blocked_on);
   marker.mark(t.condition);
   for (Frame* f = t.frames; f <= t.fp; ++f) {
-    // pc is the next instruction. A caller is inside the call before it, unless it only waits for
-    // the initialisation of a class and will execute the instruction at pc; the youngest frame of
-    // the running thread is executing the one before it; that of another thread will go on at pc.
-    const bool youngest = f == t.fp;
-    const bool suspended = youngest ? &t != current_ : f[1].method->reexecutes_caller;
-    mark_frame(marker, *f->method, static_cast<uint32_t>(f->pc - f->method->code), f->r, suspended,
-               !youngest);
+    const auto pc = static_cast<uint32_t>(f->pc - f->method->code);
+    for_each_live_ref(*f->method, pc, where_is(t, *f), [&](uint32_t i) { marker.mark(f->r[i]); });
   }
 }
 

@@ -25,6 +25,7 @@
 #include "vm/barrier.h"
 #include "vm/classes.h"
 #include "vm/events.h"
+#include "vm/frame_roots.h"
 #include "vm/heap.h"
 #include "vm/monitor.h"
 #include "vm/native_code.h"
@@ -250,10 +251,8 @@ class Machine {
   void go_back(const MachineState& state);
   // Slots that were ever used; those above thread_slots() have stacks but no thread.
   size_t thread_storage() const { return threads_.size(); }
-  // Roots of one frame. `suspended`: the instruction at pc will be executed (again); else the frame
-  // is inside the one before it, a call if `calls`.
-  void mark_frame(Marker& marker, const Method& method, uint32_t pc, Object* const* r,
-                  bool suspended, bool calls);
+  // What a frame of the thread is about to do.
+  FrameAt where_is(const Thread& thread, const Frame& frame) const;
 
   // Local roots of natives; see Root in native.h.
   size_t push_root(Object* o) { return roots_.push_back(o), roots_.size() - 1; }

@@ -60,6 +60,7 @@ struct ThreadCore {
   bool interruptible = false;  // an interrupt ends its blocking
   bool interrupted = false;
   bool parking_permit = false;
+  bool top_unsaved = false;  // the frame below the watermark was the youngest at the checkpoint
   Object* object = nullptr;   // java.lang.Thread
   Object* pending = nullptr;  // exception being thrown
   // Blocking.
