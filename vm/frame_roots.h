@@ -28,7 +28,7 @@ void for_each_live_ref(const Method& m, uint32_t pc, FrameAt at, F f) {
     for (uint32_t i = 0; i < refs; ++i) f(i);
     return;
   }
-  const LiveMap& live = live_map(m);
+  const LiveBank& live = live_map(m).refs;
   if (live.words == 0) return;
   for (uint32_t i = 0; i < m.def->ref_regs; ++i) {
     const bool is_live = at == FrameAt::kNext   ? live.in(pc, i)

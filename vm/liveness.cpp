@@ -13,16 +13,31 @@ struct Row {
   void clear(uint32_t r) { words[r / 64] &= ~(uint64_t{1} << (r % 64)); }
 };
 
+enum class Bank { kRefs, kPrims };
+
+bool writes(Bank bank, Operand o) {
+  if (bank == Bank::kRefs) return o == Operand::Rd;
+  return o == Operand::Id || o == Operand::Ld || o == Operand::Fd || o == Operand::Dd ||
+         o == Operand::Pd;
+}
+
+bool reads(Bank bank, Operand o) {
+  if (bank == Bank::kRefs) return o == Operand::Ru;
+  return o == Operand::Iu || o == Operand::Lu || o == Operand::Fu || o == Operand::Du ||
+         o == Operand::Pu;
+}
+
 class Analysis {
  public:
-  explicit Analysis(const MethodDef& method) : m_(method) {
+  Analysis(const MethodDef& method, Bank bank)
+      : m_(method), bank_(bank), regs_(bank == Bank::kRefs ? m_.ref_regs : m_.prim_regs) {
     const auto n = static_cast<uint32_t>(m_.code.size());
-    map_.words = (m_.ref_regs + 63u) / 64u;
+    map_.words = (regs_ + 63u) / 64u;
     map_.live_in.assign(size_t{n} * map_.words, 0);
     map_.live_out.assign(size_t{n} * map_.words, 0);
   }
 
-  LiveMap run() {
+  LiveBank run() {
     if (map_.words == 0) return std::move(map_);
     bool changed = true;
     while (changed) {
@@ -51,10 +66,10 @@ class Analysis {
       if (pc < h.start || pc >= h.end) continue;
       handler_.assign(map_.words, 0);
       join(handler_, h.handler);
-      Row{handler_.data()}.clear(h.reg);
+      if (bank_ == Bank::kRefs) Row{handler_.data()}.clear(h.reg);
       for (uint32_t w = 0; w < map_.words; ++w) thrown[w] |= handler_[w];
     }
-    transfer(i, op, out);
+    transfer(pc, op, out);
     bool changed = false;
     for (uint32_t w = 0; w < map_.words; ++w) {
       uint64_t& in = map_.live_in[pc * map_.words + w];
@@ -92,37 +107,49 @@ class Analysis {
 
   // out: live after -> live before. after_: live after without what the instruction writes or
   // spoils.
-  void transfer(const Insn& i, Op op, std::vector<uint64_t>& out) {
+  void transfer(uint32_t pc, Op op, std::vector<uint64_t>& out) {
+    const Insn& i = m_.code[pc];
     const OpInfo& inf = info(op);
     const uint16_t operands[3] = {i.a, i.b, i.c};
     const bool call = op == Op::call_static || op == Op::call_special || op == Op::call_virtual ||
                       op == Op::call_interface;
+    const uint32_t window = bank_ == Bank::kRefs ? i.b : i.c;
     Row row{out.data()};
     if (call) {
-      for (uint32_t r = i.b; r < m_.ref_regs; ++r) row.clear(r);
+      for (uint32_t r = window; r < regs_; ++r) row.clear(r);
     }
     for (int k = 0; k < 3; ++k)
-      if (inf.operands[k] == Operand::Rd) row.clear(operands[k]);
+      if (writes(bank_, inf.operands[k])) row.clear(operands[k]);
     after_ = out;
     for (int k = 0; k < 3; ++k)
-      if (inf.operands[k] == Operand::Ru) row.set(operands[k]);
-    if (op == Op::concat) {
+      if (reads(bank_, inf.operands[k])) row.set(operands[k]);
+    if (call) {
+      for (uint32_t r = 0; r < arguments(i, op); ++r) row.set(window + r);
+    } else if (op == Op::concat && bank_ == Bank::kRefs) {
       for (uint32_t r = 0; r < i.c; ++r) row.set(i.b + r);
-    } else if (call) {
-      const Const& c = m_.consts[i.a];
-      const uint32_t refs = shape_of(c.descriptor).refs + (op == Op::call_static ? 0u : 1u);
-      for (uint32_t r = 0; r < refs; ++r) row.set(i.b + r);
+    } else if (op == Op::new_multi && bank_ == Bank::kPrims) {
+      for (uint32_t r = 0; r < m_.code[pc + 1].a; ++r) row.set(i.b + r);
     }
   }
 
+  uint32_t arguments(const Insn& call, Op op) const {
+    const Shape shape = shape_of(m_.consts[call.a].descriptor);
+    if (bank_ == Bank::kPrims) return shape.prims;
+    return shape.refs + (op == Op::call_static ? 0u : 1u);
+  }
+
   const MethodDef& m_;
-  LiveMap map_;
+  const Bank bank_;
+  const uint32_t regs_;
+  LiveBank map_;
   std::vector<uint64_t> scratch_, thrown_, handler_, after_;
 };
 
 }  // namespace
 
-LiveMap compute_liveness(const MethodDef& method) { return Analysis(method).run(); }
+LiveMap compute_liveness(const MethodDef& method) {
+  return {Analysis(method, Bank::kRefs).run(), Analysis(method, Bank::kPrims).run()};
+}
 
 const LiveMap& live_map(const Method& m) {
   if (m.live == nullptr) m.live = std::make_shared<LiveMap>(compute_liveness(*m.def));

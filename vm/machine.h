@@ -213,6 +213,7 @@ class Machine {
   String* new_string_utf8_may_collect(std::string_view text);
   // The interned string of this text; immortal.
   String* intern(std::u16string_view text);
+  const std::unordered_map<std::u16string_view, String*>& interned() const { return interned_; }
   static std::string to_utf8(const String* string);
 
   // Initialisation of classes: pushes the frames to run before the current instruction is executed

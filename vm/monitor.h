@@ -105,6 +105,12 @@ class Monitors {
   std::vector<Thread*> entrants(Object* object);
   std::vector<Thread*> waiters(Object* object, Object* condition);
 
+  // The monitor of an object; null unless it is inflated.
+  const Monitor* find(const Object* object) const {
+    const bool inflated = (object->lock & lock_word::kTagMask) == lock_word::kInflated;
+    return inflated ? &table_[object->lock >> 2] : nullptr;
+  }
+
   // System.identityHashCode: fixed at the first call, never 0, 30 bits.
   int32_t identity_hash(Object* object);
 
