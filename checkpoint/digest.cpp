@@ -76,7 +76,7 @@ void Digester::walk(const Outside& outside) {
     write_thread(*t);
     end_part([&] { return fmt::format("thread {}", t->number); });
   }
-  if (has_base_) {
+  if (store_ != nullptr) {
     write_changed();
   } else {
     write_statics();
@@ -280,7 +280,7 @@ void Digester::write_statics() {
 template <bool kRaw>
 void Digester::write_ref(Object* o) {
   if (kRaw || o == nullptr) return put(reinterpret_cast<uintptr_t>(o));
-  if (has_base_ && o->epoch < base_epoch_) return put(reinterpret_cast<uintptr_t>(o));
+  if (store_ != nullptr && o->epoch < base_epoch_) return put(reinterpret_cast<uintptr_t>(o));
   bool fresh = false;
   uint64_t& name = numbers_.insert(o, &fresh);
   if (fresh) {
@@ -418,37 +418,32 @@ void Digester::write_lock(const Object* o, Look look) {
 
 // ---- The base -----------------------------------------------------------------------------------
 
-void Digester::set_base(ChangedObjects changed) {
+void Digester::set_base(const Store& store, Id checkpoint) {
   clear_base();
   begin();
   walk({});
-  for (Object* o : met_) {
-    bool fresh = false;
-    base_.insert(o, &fresh) = raw_hash(o);
-  }
-  // Those that live for ever may be met later; they are then compared with what they are when they
-  // are made, unless something is known of them.
   const auto add = [&](Object* o) {
     bool fresh = false;
     base_.insert(o, &fresh) = raw_hash(o);
   };
+  for (Object* o : met_) add(o);
+  // Of what lives for ever, and was not met, only what has changed since it was made.
   for (const StateNames::Loaded& loaded : names_.loaded()) {
     if (!StateNames::is_initial(loaded)) add(loaded.cls->statics);
   }
-  has_base_ = true;
+  store_ = &store;
+  base_id_ = checkpoint;
   base_epoch_ = machine_.barrier().epoch;
-  changed_ = std::move(changed);
 }
 
 void Digester::clear_base() {
-  has_base_ = false;
-  changed_ = nullptr;
+  store_ = nullptr;
   base_.clear();
 }
 
-// Only asked of objects with the base's epoch or a newer one.
+// What lives for ever counts as if it had always been there.
 bool Digester::belongs_to_base(const Object* o) const {
-  return has_base_ && (base_.find(o) != nullptr || machine_.heap().is_immortal(o));
+  return store_ != nullptr && (o->epoch < base_epoch_ || !store_->is_newer(o, base_id_));
 }
 
 uint64_t Digester::raw_hash(Object* o) {
@@ -459,14 +454,11 @@ uint64_t Digester::raw_hash(Object* o) {
   return raw_.end64();
 }
 
-// Whether an object is not what it was at the base; *known: it existed then.
-bool Digester::differs_from_base(Object* o, bool* known) {
-  if (const uint64_t* was = base_.find(o)) {
-    *known = true;
-    return raw_hash(o) != *was;
-  }
-  *known = machine_.heap().is_immortal(o);
-  if (!*known) return false;
+// Whether an object of the base is not what it was then.
+bool Digester::differs_from_base(Object* o) {
+  if (const uint64_t* was = base_.find(o)) return raw_hash(o) != *was;
+  // It could not be reached, or lives for ever and is compared with what it was when made.
+  if (!vm::Heap::is_immortal(o)) return false;
   const Look look = names_.of(*o->cls).look;
   if (look == Look::kStatics && !names_.is_initial(o)) return true;
   Lock lock;
@@ -477,13 +469,12 @@ bool Digester::differs_from_base(Object* o, bool* known) {
 // not.
 void Digester::write_changed() {
   candidates_.clear();
-  changed_(candidates_);
+  store_->for_each_saved_object(base_id_, [&](Object* o) { candidates_.push_back(o); });
   machine_.monitors().for_each([&](const Monitor& m) { candidates_.push_back(m.object); });
   std::sort(candidates_.begin(), candidates_.end());
   candidates_.erase(std::unique(candidates_.begin(), candidates_.end()), candidates_.end());
   for (Object* o : candidates_) {
-    bool known = false;
-    if (!differs_from_base(o, &known)) continue;
+    if (!differs_from_base(o)) continue;
     put(reinterpret_cast<uintptr_t>(o));
     if (names_.of(*o->cls).look == Look::kPrimArray) {
       put(raw_hash(o));

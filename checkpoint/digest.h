@@ -24,7 +24,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -32,6 +31,7 @@
 
 #include "checkpoint/state_names.h"
 #include "checkpoint/state_writer.h"
+#include "checkpoint/store.h"
 #include "vm/machine.h"
 
 namespace braid::checkpoint {
@@ -73,13 +73,9 @@ class Digester {
   // REQUIRES: no thread runs.
   Digest digest(const Outside& outside = {});
 
-  // Appends the objects that may have changed since the base: at least each that the barrier has
-  // saved since, elements of large arrays included; in any order, as often as it likes.
-  using ChangedObjects = std::function<void(std::vector<vm::Object*>&)>;
-  // From now on the present state is the base.
-  // REQUIRES: a checkpoint was just taken, and it is kept as long as this base is used; so objects
-  // of the base stay where they are, and all later ones have its epoch or a newer one.
-  void set_base(ChangedObjects changed);
+  // From now on the state at a checkpoint is the base.
+  // REQUIRES: it was just taken, and is kept as long as it is the base.
+  void set_base(const Store& store, Id checkpoint);
   void clear_base();
 
   // The same walk in pieces, with words for each, to see where two states differ: compare the lists
@@ -116,7 +112,7 @@ class Digester {
   bool lock_of(const vm::Object* object, Look look, Lock* lock);
   uint64_t name_of(uint32_t thread_slot) const { return thread_names_[thread_slot]; }
   bool belongs_to_base(const vm::Object* object) const;
-  bool differs_from_base(vm::Object* object, bool* known);
+  bool differs_from_base(vm::Object* object);
   uint64_t raw_hash(vm::Object* object);
   void put(uint64_t word) { out_->put(word); }
   template <class Words>
@@ -137,9 +133,9 @@ class Digester {
   std::vector<vm::String*> interned_;
   std::vector<uint64_t> queue_;
   // The base.
-  bool has_base_ = false;
+  const Store* store_ = nullptr;  // null: there is none
+  Id base_id_ = 0;
   uint32_t base_epoch_ = 0;
-  ChangedObjects changed_;
   ObjectTable base_;  // hash of each object's contents, references as addresses
   std::vector<vm::Object*> candidates_;
   std::vector<Part>* parts_ = nullptr;

@@ -58,6 +58,18 @@ class Store final : public vm::WriteBarrier {
   bool is_newer(const void* object, Id id) const {
     return vm::Heap::is_newer(object, points_[index_of(id)].heap);
   }
+  // Calls f(Object*) for each object that the barrier has saved since the checkpoint, chunks of
+  // large arrays included; for some more than once.
+  template <class F>
+  void for_each_saved_object(Id id, F f) const {
+    const size_t begin = points_[index_of(id)].trail;
+    for (size_t end = trail_.end(); end != begin;) {
+      const Footer* footer = trail_.entry_before(end);
+      if (footer->kind == EntryKind::kObject || footer->kind == EntryKind::kElements)
+        f(static_cast<vm::Object*>(footer->target));
+      end -= Trail::size_of(footer);
+    }
+  }
   Stats stats() const;
 
   // From now on each restore is checked: the digest of all that the program can see is what it was

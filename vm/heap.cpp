@@ -271,10 +271,6 @@ String* Heap::new_immortal_string(Class* string_class, int32_t length) {
   return s;
 }
 
-bool Heap::is_immortal(const Object* object) const {
-  return block_of(const_cast<Object*>(object))->immortal;
-}
-
 // ---- Collection ---------------------------------------------------------------------------------
 
 bool Heap::set_mark(Object* object) {

@@ -114,7 +114,7 @@ class Heap {
   // Objects that live for ever: born with epoch 0, default contents.
   Object* new_immortal(Class* cls, uint32_t ref_slots, uint32_t prim_slots);
   String* new_immortal_string(Class* string_class, int32_t length);
-  bool is_immortal(const Object* object) const;
+  static bool is_immortal(const Object* object) { return HeapBlock::of(object)->immortal; }
 
   void add_roots(RootVisitor visitor) { roots_.push_back(std::move(visitor)); }
   // Whoever keeps saved versions tells what they refer to; an empty visitor for nobody.

@@ -390,39 +390,6 @@ TEST(Digest, CollectionsDoNotMatter) {
 
 // ---- The base -----------------------------------------------------------------------------------
 
-// Keeps what the barrier tells, as if a checkpoint had just been taken.
-class Recorder final : public vm::WriteBarrier {
- public:
-  explicit Recorder(vm::Machine& machine) : barrier_(machine.barrier()) {
-    barrier_.epoch = 1;
-    barrier_.sink = this;
-    machine.heap().set_fresh_only(true);
-    for (uint32_t i = 0; i < machine.thread_slots(); ++i)
-      machine.thread(i)->watermark = machine.thread(i)->fp + 1;
-  }
-  void save_object(vm::Object* o) override {
-    o->epoch = barrier_.epoch;
-    saved_.push_back(o);
-  }
-  void save_elements(vm::Array* a, uint32_t, uint32_t) override {
-    const uint32_t shift = a->cls->element_shift;
-    const size_t bytes = static_cast<size_t>(a->length) << shift;
-    for (size_t c = 0; c * vm::Array::kChunkBytes < bytes; ++c)
-      a->chunk_epochs(shift)[c] = barrier_.epoch;
-    saved_.push_back(a);
-  }
-  void save_monitor(vm::Monitor* m) override { m->epoch = barrier_.epoch; }
-  void save_thread(vm::Thread* t) override { t->epoch = barrier_.epoch; }
-  void save_frames(vm::Thread* t) override { t->watermark = t->fp; }
-  void append(std::vector<vm::Object*>& objects) const {
-    objects.insert(objects.end(), saved_.begin(), saved_.end());
-  }
-
- private:
-  vm::Barrier& barrier_;
-  std::vector<vm::Object*> saved_;
-};
-
 // Three threads that go round in finitely many states, with old and new objects of all kinds.
 const char* const kRounds = R"(
 public class T {
@@ -468,19 +435,21 @@ public class T {
   }
 })";
 
+// Equal states are equal and different ones different with a base as without, on any path from it.
 TEST(Digest, WithABaseTheSameStatesAreEqual) {
   ByHand run(kRounds);
   run.steps("0");
   vm::Machine& machine = run.machine();
-  Recorder recorder(machine);
+  Store store(machine);
+  const Id base = store.take();
   Digester full(machine), based(machine);
-  based.set_base([&](std::vector<vm::Object*>& objects) { recorder.append(objects); });
-  const Digest at_base = based.digest();
-  EXPECT_EQ(at_base, based.digest());
+  based.set_base(store, base);
   std::unordered_map<Digest, Digest, DigestHash> to_base, to_full;
   std::mt19937 random(5);
   int again = 0;
   for (int i = 0; i < 30000; ++i) {
+    if (random() % 50 == 0) store.restore(base);
+    if (random() % 10 == 0) store.take();
     vm::Thread& t = run.thread(1 + random() % 3);
     if (t.state != vm::ThreadState::kRunnable) continue;
     machine.step(t);
@@ -494,6 +463,26 @@ TEST(Digest, WithABaseTheSameStatesAreEqual) {
   }
   EXPECT_GT(again, 3000);
   EXPECT_GT(to_base.size(), 500u);
+}
+
+TEST(Digest, GoingBackGoesBackExactly) {
+  ByHand run(kRounds);
+  run.steps("0");
+  vm::Machine& machine = run.machine();
+  Store store(machine);
+  Digester digester(machine, {.exact = true, .deadlines = true});
+  std::vector<std::pair<Id, Digest>> points;
+  std::mt19937 random(9);
+  for (int i = 0; i < 3000; ++i) {
+    if (random() % 3 == 0) points.emplace_back(store.take(), digester.digest());
+    if (random() % 4 == 0 && !points.empty()) {
+      points.resize(random() % points.size() + 1);
+      store.restore(points.back().first);
+      ASSERT_EQ(digester.digest(), points.back().second) << i;
+    }
+    vm::Thread& t = run.thread(1 + random() % 3);
+    if (t.state == vm::ThreadState::kRunnable) machine.step(t);
+  }
 }
 
 }  // namespace
