@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include "cli/modes.h"
+#include "cli/stress_checkpoints.h"
 #include "stdlib/natives.h"
 #include "vm/deadlock_report.h"
 
@@ -58,11 +59,33 @@ vm::MachineOptions machine_options(const Options& options) {
   return m;
 }
 
-int run_program(const Options& options, Library& library, const Program& program) {
-  vm::RealWorld world;
+namespace {
+// The world and the scheduler of a run.
+struct Setting {
+  std::unique_ptr<vm::World> world;
+  std::unique_ptr<vm::Scheduler> scheduler;
+  std::function<vm::RunResult(vm::Machine&)> run;
+};
+
+Setting make_setting(const Options& options) {
   const auto quantum =
       static_cast<int64_t>(std::min<uint64_t>(*options.number("quantum"), INT64_MAX / 4));
-  vm::RoundRobin scheduler(std::max<int64_t>(quantum, 1), *options.number("seed"));
+  if (options.has("stress-checkpoints")) {
+    auto world = std::make_unique<KeepingWorld>();
+    auto scheduler = std::make_unique<Restless>(std::clamp<int64_t>(quantum, 1, 300));
+    auto run = [w = world.get(), s = scheduler.get()](vm::Machine& m) { return s->run(m, *w); };
+    return {std::move(world), std::move(scheduler), run};
+  }
+  return {std::make_unique<vm::RealWorld>(),
+          std::make_unique<vm::RoundRobin>(std::max<int64_t>(quantum, 1), *options.number("seed")),
+          [](vm::Machine& m) { return m.run(); }};
+}
+}  // namespace
+
+int run_program(const Options& options, Library& library, const Program& program) {
+  const Setting setting = make_setting(options);
+  vm::World& world = *setting.world;
+  vm::Scheduler& scheduler = *setting.scheduler;
   vm::Machine machine(machine_options(options), program.pointers(), library.provider(),
                       stdlib::library_natives(), world, scheduler);
   if (!machine.start()) {
@@ -70,7 +93,7 @@ int run_program(const Options& options, Library& library, const Program& program
     return kDoesNotLoad;
   }
   on_interrupt([](void* m) { static_cast<vm::Machine*>(m)->request_stop(); }, &machine);
-  const vm::RunResult result = machine.run();
+  const vm::RunResult result = setting.run(machine);
   world.flush(vm::Stream::kOut);
   if (options.has("stress-collect")) machine.heap().validate();
   int code = kOk;

@@ -217,6 +217,7 @@ std::string skip_exitblock(const Engine& engine, const Program& program) {
 constexpr std::array<std::string_view, 2> kQuantum1{"--quantum", "1"};
 constexpr std::array<std::string_view, 2> kQuantum13{"--quantum", "13"};
 constexpr std::array<std::string_view, 1> kStress{"--stress-collect"};
+constexpr std::array<std::string_view, 1> kCheckpoint{"--stress-checkpoints"};
 constexpr std::array<std::string_view, 3> kTester{"--tester", "--max-schedules", "2000"};
 constexpr std::array<std::string_view, 3> kExitBlock{"--tester", "--random-schedules", "0"};
 
@@ -229,6 +230,8 @@ constexpr Engine kEngines[] = {
      skip_options},
     {"stress", "a collection at every allocation", kStress, run_source, source_transcript,
      skip_options},
+    {"checkpoint", "going back and running again all the time", kCheckpoint, run_source,
+     source_transcript, skip_options},
     {"sanitized",
      "plain, in a sanitized build",
      {},

@@ -201,13 +201,24 @@ TEST(Checkpoint, RecursionAndExceptions) {
         } catch (IllegalArgumentException e) { return -1; }
         finally { calls += n % 7; }
       }
-      static int overflow(int n) { return overflow(n + 1) + 1; }
+      static int through(int n, int a, String s) {
+        int own = n * 5 + a; String mine = s + n;
+        if (n == 0) throw new IllegalStateException("through");
+        int r = through(n - 1, own, mine);
+        return r + own + mine.length();
+      }
+      static int around(int n) {
+        int before = n * 17; String kept = "k" + n;
+        try { return through(n, before, kept); }
+        catch (IllegalStateException e) { return before + kept.length() + down(n, 1, 2, kept); }
+      }
       public static void main(String[] a) {
         int sum = 0;
         for (int i = 0; i < 12; i++) {
           sum += down(3 + i * 5 % 40, i, i, "s");
           try { sum += unwind(2 + i * 7 % 30); }
           catch (IllegalStateException e) { sum += e.getMessage().length(); }
+          sum += around(2 + i % 6) * 31;
         }
         System.out.println(sum + " " + calls);
       }
