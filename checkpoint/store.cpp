@@ -1,6 +1,7 @@
 #include "checkpoint/store.h"
 
 #include <algorithm>
+#include <cstring>
 
 #include "checkpoint/raw_digest.h"
 #include "checkpoint/saved.h"
@@ -112,6 +113,33 @@ void Store::undo(size_t position) {
     end -= Trail::size_of(footer);
   }
   trail_.cut_back(position);
+}
+
+bool Store::old_bytes(const Object* object, const void* address, size_t bytes, void* out) const {
+  bool found = false;
+  // A segment can have several entries of an object, where checkpoints were dropped: the oldest is
+  // the one that counts.
+  for (size_t end = trail_.end(); end != points_.back().trail;) {
+    const Footer* footer = trail_.entry_before(end);
+    end -= Trail::size_of(footer);
+    if (footer->target != object) continue;
+    const char* begin = nullptr;
+    if (footer->kind == EntryKind::kObject) {
+      begin = reinterpret_cast<const char*>(object) - size_t{footer->below} * 8;
+    } else if (footer->kind == EntryKind::kElements) {
+      const auto* array = static_cast<const Array*>(object);
+      const auto& chunk = *reinterpret_cast<const SavedChunk*>(Trail::payload(footer) +
+                                                               footer->bytes - sizeof(SavedChunk));
+      begin = reinterpret_cast<const char*>(array + 1) + chunk.index * Array::kChunkBytes;
+    } else {
+      continue;
+    }
+    const auto* at = static_cast<const char*>(address);
+    if (at < begin || at + bytes > begin + footer->bytes) continue;
+    std::memcpy(out, Trail::payload(footer) + (at - begin), bytes);
+    found = true;
+  }
+  return found;
 }
 
 Stats Store::stats() const {

@@ -71,6 +71,11 @@ class Store final : public vm::WriteBarrier {
     }
   }
   Stats stats() const;
+  // Where allocation stood at the newest checkpoint. REQUIRES: there is one.
+  const vm::HeapMark& newest_mark() const { return points_.back().heap; }
+  // Copies what a part of an object was at the newest checkpoint; false if the object (or the part,
+  // of a large array) has not changed since, or is newer.
+  bool old_bytes(const vm::Object* object, const void* address, size_t bytes, void* out) const;
 
   // From now on each restore is checked: the digest of all that the program can see is what it was
   // when the checkpoint was taken. On from the start in debug builds.

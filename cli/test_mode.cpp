@@ -85,13 +85,26 @@ class Sources {
   std::vector<std::string> paths_;
 };
 
+std::string end_of(const tester::Segment& s) {
+  switch (s.how) {
+    case tester::Stretch::kUntil:
+      return s.why;
+    case tester::Stretch::kLock:
+      return "before the next lock";
+    case tester::Stretch::kAccess:
+      return "before the access";
+    default:
+      return "after a " + s.why;
+  }
+}
+
 void print_schedule(const tester::Schedule& schedule, const Sources& sources) {
   size_t name_width = 4;
   size_t what_width = 0;
   std::vector<std::string> what;
   for (const tester::Segment& s : schedule.segments) {
     name_width = std::max(name_width, s.name.size());
-    what.push_back(fmt::format("runs to {}, {}", s.where, s.switched ? "after a " + s.why : s.why));
+    what.push_back(fmt::format("runs to {}, {}", s.where, end_of(s)));
     what_width = std::max(what_width, what.back().size());
   }
   what_width = std::min<size_t>(what_width, 52);
@@ -148,20 +161,59 @@ std::atomic<bool> stop_search = false;
 
 }  // namespace
 
-int test_program(const Options& options, Library& library, const Program& program) {
-  const tester::Subject subject = make_subject(options, library, program);
+namespace {
+
+tester::SearchOptions search_options(const Options& options) {
   tester::SearchOptions search;
+  search.mode = options.has("deadlock") ? "dd" : options.text("search");
   search.random_schedules = *options.number("random-schedules");
+  search.pct_schedules = *options.number("pct-schedules");
   search.max_schedules = options.number("max-schedules").value_or(UINT64_MAX);
   search.max_steps = options.number("max-steps").value_or(search.max_steps);
+  search.max_depth = options.number("max-depth").value_or(SIZE_MAX);
+  search.preemptions = static_cast<uint32_t>(*options.number("preemptions"));
   search.seed = *options.number("seed");
   search.stop_at_first = options.has("stop");
+  search.outcomes = options.has("outcomes");
+  return search;
+}
+
+// What the last line may claim.
+void print_claim(const tester::SearchResult& r) {
+  bool races = false;
+  for (const tester::Failure& f : r.failures) races |= f.kind == tester::FailureKind::kRace;
+  if (!r.complete) {
+    if (!r.not_modelled.empty()) {
+      fmt::print("Not complete: what {} answers is not explored.\n",
+                 fmt::join(r.not_modelled, ", "));
+    } else {
+      fmt::print("Not complete: {}.\n", r.bound.empty() ? "this search skips deadlocks" : r.bound);
+    }
+  } else if (races) {
+    fmt::print(
+        "Every order of whole blocks was run, but nothing is proved: the program has data "
+        "races.\n");
+  } else {
+    fmt::print(
+        "Complete: every schedule that matters was run, on this input, under sequential\n"
+        "consistency; it has no data race (checked). The order of output was {}explored.\n",
+        r.mode == "exhaustive" ? "" : "not ");
+  }
+}
+
+}  // namespace
+
+int test_program(const Options& options, Library& library, const Program& program) {
+  const tester::Subject subject = make_subject(options, library, program);
+  tester::SearchOptions search = search_options(options);
   search.time_limit_nanos = subject.options.time_limit_nanos;
+  if (!tester::is_mode(search.mode)) {
+    fmt::print(stderr, "vmrun: error: --search {}: there is no such mode; it is one of {}\n",
+               search.mode, tester::mode_names());
+    return kUsage;
+  }
   on_interrupt([](void*) { stop_search = true; }, nullptr);
-  const auto begin = std::chrono::steady_clock::now();
   const tester::SearchResult r = tester::search(subject, search, stop_search);
-  const double seconds =
-      std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   if (!r.error.empty()) {
     fmt::print(stderr, "vmrun: error: {}\n", r.error);
     return kDoesNotLoad;
@@ -182,18 +234,18 @@ int test_program(const Options& options, Library& library, const Program& progra
     if (!path.empty())
       fmt::print("  To run it again: vmrun --replay {}{}\n", path, quoted_inputs(options));
   }
-  fmt::print("\nRandom: {} schedules, {} failing. ", grouped(r.random_schedules),
-             grouped(r.random_failing));
-  fmt::print("Depth first: {} schedules explored, {} failing, {} blocks given up. {:.1f} s.\n",
-             grouped(r.schedules), grouped(r.failing), grouped(r.failed_attempts), seconds);
-  if (r.complete) {
-    fmt::print(
-        "Complete: every order of whole blocks was run, on this input, under sequential "
-        "consistency. Not checked:\n"
-        "data races, and deadlocks inside nested locks beyond what the random schedules met.\n");
-  } else {
-    fmt::print("Not complete: {}.\n", r.bound);
+  fmt::print("\n");
+  if (r.random_schedules > 0) {
+    fmt::print("Random: {} schedules, {} failing. ", grouped(r.random_schedules),
+               grouped(r.random_failing));
   }
+  fmt::print(
+      "Search ({}): {} schedules explored, {} failing, {} cut asleep; {} blocks, {} failed "
+      "attempts. "
+      "{:.1f} s.\n",
+      r.mode, grouped(r.schedules), grouped(r.failing), grouped(r.asleep), grouped(r.blocks),
+      grouped(r.failed_attempts), static_cast<double>(r.nanos) / 1e9);
+  print_claim(r);
   if (r.interrupted) return kInterruptedExit;
   if (n != 0) return kFailure;
   return r.complete ? kOk : kBounded;

@@ -7,6 +7,7 @@
 //   sleep0(nanos)           sleeps; an interrupt ends it
 //   interrupt0              sets the flag and wakes the thread
 //   isInterrupted0(clear)   reads, perhaps clears it
+//   flag0                   reads it without being seen
 //   markDead0               from now on the thread counts as dead
 //   allLive, liveCount      the threads that run
 //   noteFrames0(into)       stores this thread's frames in a Throwable
@@ -39,7 +40,11 @@ void note(NativeCall& c, Object* object, vm::Access what) {
   if (c.machine.observed()) c.machine.access_log().add(object, 0, what);
 }
 
-NativeResult current_thread(NativeCall& c) { return c.return_ref(c.thread.object); }
+NativeResult current_thread(NativeCall& c) {
+  const bool for_user = c.thread.fp > c.thread.frames && c.thread.fp[-1].method->cls->user_code;
+  if (c.thread.number == 0 && for_user) c.machine.note_initial_thread_known();
+  return c.return_ref(c.thread.object);
+}
 
 NativeResult yield(NativeCall&) { return NativeResult::kYield; }
 
@@ -154,6 +159,8 @@ NativeResult is_interrupted(NativeCall& c) {
   return c.return_bool(was);
 }
 
+NativeResult flag(NativeCall& c) { return c.return_bool(c.thread.interrupted); }
+
 NativeResult mark_dead(NativeCall& c) {
   c.machine.mark_dead(c.thread);
   return NativeResult::kReturn;
@@ -171,6 +178,7 @@ std::vector<Thread*> live_threads(Machine& machine) {
 }
 
 NativeResult all_live(NativeCall& c) {
+  c.machine.note_initial_thread_known();
   const std::vector<Thread*> list = live_threads(c.machine);
   Array* made = c.machine.heap().new_array_may_collect(
       c.machine.classes().array_of(c.machine.core().thread), static_cast<int32_t>(list.size()));
@@ -215,6 +223,7 @@ constexpr NativeEntry kEntries[] = {
     {"java/lang/Thread.sleep0(J)V", sleep},
     {"java/lang/Thread.interrupt0()V", interrupt},
     {"java/lang/Thread.isInterrupted0(Z)Z", is_interrupted},
+    {"java/lang/Thread.flag0()Z", flag},
     {"java/lang/Thread.markDead0()V", mark_dead},
     {"java/lang/Thread.allLive()[Ljava/lang/Thread;", all_live},
     {"java/lang/Thread.liveCount()I", live_count},

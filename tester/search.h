@@ -1,24 +1,18 @@
-// The first search: runs a program again and again from its start.
+// Testing a program: runs it under many schedules, and says what was found and what was proved.
 //
-// What: first a number of random schedules that may switch at every lock operation, thread start
-// and death; then, depth first, all orders of atomic blocks, which end at lock exits, thread starts
-// and deaths, and at operations on volatiles, atomics and permits (ExitBlock: Bruening, "Systematic
-// Testing of Multithreaded Java Programs", 1999, section 2.2). No checkpoints, no pruning: each
-// schedule is a run of its own, in a machine of its own, through the scheduler door and nothing
-// else.
-//
-// The random schedules find deadlocks, which whole blocks alone cannot show.
+// What: first, in mode auto, a number of random schedules; then a search over whole blocks
+// (explorer.h) by one of the strategies, to its end or to a bound.
 #pragma once
 
 #include <atomic>
 #include <cstdint>
 #include <functional>
 #include <map>
-#include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
-#include "tester/trace.h"
+#include "tester/failure.h"
 #include "vm/machine.h"
 #include "vm/native.h"
 
@@ -34,39 +28,58 @@ struct Subject {
 };
 
 struct SearchOptions {
-  uint64_t random_schedules = 200;
+  // auto, or the name of a strategy (strategies.def), or random, pct, bounded, exhaustive.
+  std::string mode = "auto";
+  uint64_t random_schedules = 200;  // in mode auto, before the search
+  uint64_t pct_schedules = 100;
+  uint32_t pct_depth = 3;
   uint64_t max_schedules = UINT64_MAX;  // random ones included
   int64_t time_limit_nanos = INT64_MAX;
-  uint64_t max_steps = 1'000'000;  // bytecodes of one path
+  uint64_t max_steps = 10'000'000;  // bytecodes of one path
+  size_t max_depth = SIZE_MAX;      // branches that wait at once
+  uint32_t preemptions = 2;         // bounded
   uint64_t seed = 0;
   bool stop_at_first = false;
+  bool outcomes = false;  // explore the order of output, too
+  bool ordered_clock = false;
 };
 
-enum class FailureKind : uint8_t { kAssertion, kUncaught, kLockCycle, kCondition };
-
-struct Failure {
-  FailureKind kind = FailureKind::kAssertion;
-  std::string what;  // "AssertionError: lost update in thread "B" at SplitSync.java:31"
-  std::vector<std::string> details;  // stack, or who holds and wants what
-  uint64_t schedules = 0;            // that showed it
-  uint64_t first = 0;                // number of the first one, from 1
-  Schedule schedule;                 // of the first one
+// A way in which whole runs of the program ended.
+struct Outcome {
+  std::string output;
+  int exit_code = 0;
+  uint64_t schedules = 0;
+  Witness witness;
 };
 
 struct SearchResult {
+  std::string mode;  // of the systematic part; "random" if there was none
   uint64_t random_schedules = 0;
-  uint64_t schedules = 0;  // depth first
-  uint64_t failing = 0;    // of the depth-first ones
+  uint64_t schedules = 0;  // of the search
+  uint64_t asleep = 0;     // of them, ended where the rest is on another schedule
+  uint64_t failing = 0;
   uint64_t random_failing = 0;
-  uint64_t failed_attempts = 0;  // blocks that could not be finished
-  uint64_t cut = 0;              // paths that exceeded max_steps or the bound on decisions
-  uint64_t threads = 0;          // most threads at once
-  bool complete = false;         // all orders of blocks were run
+  uint64_t blocks = 0;
+  uint64_t failed_attempts = 0;
+  uint64_t cut = 0;       // paths that exceeded a bound
+  uint64_t threads = 0;   // most threads alive at once
+  size_t depth = 0;       // most branches at once
+  bool complete = false;  // every schedule that matters was run
   bool interrupted = false;
-  std::string bound;              // what ended the search, if not complete
-  std::vector<Failure> failures;  // in order of discovery
-  std::string error;              // the program does not start
+  std::string bound;                      // what ended the search, if not complete
+  std::vector<Failure> failures;          // in order of discovery
+  std::vector<Outcome> outcomes;          // in order of discovery, at most kMaxOutcomes
+  std::vector<std::string> not_modelled;  // tests whose answers the search does not explore
+  uint64_t checkpoints = 0;
+  int64_t nanos = 0;
+  std::string error;  // the program does not start
+
+  static constexpr size_t kMaxOutcomes = 1000;
 };
+
+// Whether there is a mode of this name; all names, for a message.
+bool is_mode(std::string_view name);
+std::string mode_names();
 
 // Runs the search. `stop` may be set from a signal handler.
 SearchResult search(const Subject& subject, const SearchOptions& options,

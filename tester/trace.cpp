@@ -2,12 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 
 namespace braid::tester {
 namespace {
 
-constexpr std::string_view kHead = "braid-trace 1";
+constexpr std::string_view kHead = "braid-trace 2";
 
 // Takes words off the front of a line.
 class Line {
@@ -67,6 +68,10 @@ bool unquote(std::string_view text, std::string* out) {
   return true;
 }
 
+// By Stretch.
+constexpr std::string_view kHow[] = {"until", "switched", "returned", "before-lock",
+                                     "before-access"};
+
 // run 0 for 2 points switched after thread start at SplitSync.java:40 "main"
 bool parse_segment(Line& line, Segment* s) {
   if (!line.number(&s->thread) || !line.word("for") || !line.number(&s->points) ||
@@ -74,8 +79,11 @@ bool parse_segment(Line& line, Segment* s) {
     return false;
   }
   const std::string_view how = line.next();
-  s->switched = how == "switched";
-  if (s->switched ? !line.word("after") : how != "until") return false;
+  const auto known = std::find(std::begin(kHow), std::end(kHow), how);
+  if (known == std::end(kHow)) return false;
+  s->how = static_cast<Stretch>(known - std::begin(kHow));
+  if (s->how == Stretch::kAccess && !line.number(&s->accesses)) return false;
+  if (s->how != Stretch::kUntil && !line.word("after")) return false;
   const std::string_view rest = line.rest();
   const size_t at = rest.find(" at ");
   const size_t name = rest.find(" \"");
@@ -99,8 +107,11 @@ std::string print(const Trace& trace) {
     for (; choice < choices.size() && choices[choice].segment <= i; ++choice) {
       out += fmt::format("choose {} of {}\n", choices[choice].value, choices[choice].count);
     }
-    out += fmt::format("run {} for {} points {} {} at {} {}\n", s.thread, s.points,
-                       s.switched ? "switched after" : "until", s.why, s.where, quote(s.name));
+    std::string how(kHow[static_cast<size_t>(s.how)]);
+    if (s.how == Stretch::kAccess) how += fmt::format(" {}", s.accesses);
+    if (s.how != Stretch::kUntil) how += " after";
+    out += fmt::format("run {} for {} points {} {} at {} {}\n", s.thread, s.points, how, s.why,
+                       s.where, quote(s.name));
   }
   return out + "end\n";
 }
@@ -119,7 +130,7 @@ ParsedTrace parse_trace(std::string_view text) {
     text.remove_prefix(std::min(end + 1, text.size()));
     if (number == 1) {
       if (whole != kHead)
-        return wrong("not a Braid trace (its first line should be 'braid-trace 1')");
+        return wrong("not a Braid trace (its first line should be 'braid-trace 2')");
       continue;
     }
     if (ended) return wrong("there is something after 'end'");

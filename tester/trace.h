@@ -6,11 +6,12 @@
 // the same questions.
 //
 // The text form is for people too:
-//     braid-trace 1
+//     braid-trace 2
 //     program 93c1f0a2d86b5e17
 //     random-seed 1
 //     failure assertion failed at SplitSync.java:31
 //     run 0 for 2 points switched after thread start at SplitSync.java:40 "main"
+//     run 2 for 3 points before-lock after lock entry at Deadlock.java:12 "B"
 //     run 1 for 1 points until wait at SplitSync.java:12 "A"
 //     choose 1 of 2
 //     end
@@ -24,11 +25,21 @@
 
 namespace braid::tester {
 
+// How a thread's stretch ends.
+enum class Stretch : uint8_t {
+  kUntil,     // it cannot go on: it waits, is blocked, has ended
+  kSwitched,  // right after its last point, though it could go on
+  kReturned,  // the library call in which its last point is has returned
+  kLock,      // after its last point, right before it takes the next lock
+  kAccess,    // after its last point, right before a number of entries in the access log
+};
+
 // One thread runs, until it is switched away from at a point, or cannot go on.
 struct Segment {
-  uint32_t thread = 0;    // number of the thread, by order of start
-  uint32_t points = 0;    // points that it passes, the one at which it is switched included
-  bool switched = false;  // it could have gone on
+  uint32_t thread = 0;  // number of the thread, by order of start
+  uint32_t points = 0;  // points that it passes, the one at which it is switched included
+  Stretch how = Stretch::kUntil;
+  uint32_t accesses = 0;  // kAccess: entries after the last point that are still run
   std::string why;        // what ends it: "lock exit", "thread start", "wait" ...
   std::string where;      // the user's line at its end: "SplitSync.java:31"
   std::string name;       // the thread's name

@@ -373,6 +373,7 @@ void Machine::begin_run() {
 }
 
 StopReason Machine::step(Thread& thread) {
+  state_.noted = 0;
   const StopReason reason = run_thread(thread);
   stopped_at_ = Point::kCannotGoOn;
   switch (reason) {
@@ -399,7 +400,6 @@ StopReason Machine::step(Thread& thread) {
     case StopReason::kTrap:
       break;
   }
-  state_.noted = 0;
   return reason;
 }
 

@@ -85,6 +85,7 @@ struct MachineState {
   uint32_t alive = 0;
   uint32_t alive_users = 0;  // not daemons
   uint32_t next_number = 0;
+  bool initial_thread_known = false;
   uint32_t noted = 0;   // points since the running thread went on
   uint32_t hashes = 0;  // identity hash codes asked for while no thread ran
   int exit_code = 0;
@@ -164,6 +165,11 @@ class Machine {
   Thread* current() { return current_; }
   // The thread's name, for reports: what its object says.
   std::string name_of(const Thread& thread) const;
+  // Threads started so far, the initial one included; the next one gets this number.
+  uint32_t threads_started() const { return state_.next_number; }
+  // Whether user code has got hold of the initial thread's Thread object.
+  bool initial_thread_is_known() const { return state_.initial_thread_known; }
+  void note_initial_thread_known() { state_.initial_thread_known = true; }
   // The machine's thread of a java.lang.Thread object; null if not started or dead.
   Thread* thread_of(Object* thread_object);
   // Whether the thread of a java.lang.Thread object has ended.
@@ -244,6 +250,8 @@ class Machine {
   void note_point(Point p) { state_.noted |= static_cast<uint32_t>(p) & stops_; }
   uint32_t stops() const { return stops_; }
   bool has_noted() const { return state_.noted != 0; }
+  // All points of the last step.
+  uint32_t noted() const { return state_.noted; }
 
   // Going back (checkpoint/): the state is copied at a checkpoint. Afterwards threads, monitors and
   // objects are brought back, then the state is stored and went_back() called.

@@ -119,9 +119,9 @@ void BodyGen::method_body(const MethodSymbol& m) {
   const Block& body = *m.decl->body;
   if (m.flags & vm::kSynchronized) {
     Reg lock = 0;
+    mark(m.decl->pos);  // where a thread is that waits for the monitor
     if (m.is_static()) {
       lock = b_.push(Bank::kRef);
-      mark(body.pos);
       b_.emit(Op::class_r, lock, b_.class_const(cls_.binary_name));
     }
     guarded_region(

@@ -219,7 +219,7 @@ constexpr std::array<std::string_view, 2> kQuantum13{"--quantum", "13"};
 constexpr std::array<std::string_view, 1> kStress{"--stress-collect"};
 constexpr std::array<std::string_view, 1> kCheckpoint{"--stress-checkpoints"};
 constexpr std::array<std::string_view, 3> kTester{"--tester", "--max-schedules", "2000"};
-constexpr std::array<std::string_view, 3> kExitBlock{"--tester", "--random-schedules", "0"};
+constexpr std::array<std::string_view, 3> kExitBlock{"--tester", "--search", "dd"};
 
 constexpr Engine kEngines[] = {
     {"plain", "vmrun X.java", {}, run_source, source_transcript, skip_unless_run},

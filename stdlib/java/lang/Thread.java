@@ -193,6 +193,9 @@ public class Thread implements Runnable {
 
   private native boolean isInterrupted0(boolean clear);
 
+  /** The interrupt status of this thread, which is running, as a tool of the machine reads it. */
+  private native boolean flag0();
+
   public static native boolean holdsLock(Object object);
 
   private native void markDead0();
@@ -250,7 +253,7 @@ public class Thread implements Runnable {
       locals = null;
       inheritableLocals = null;
       handler = null;
-      interrupted = isInterrupted0(false);
+      interrupted = flag0();
       markDead0();
       notifyAll();
     }

@@ -1,0 +1,154 @@
+// What a block does: its accesses, the monitors it takes, and what the search compares.
+//
+// What: a Block is the summary of what one thread ran between two boundaries, or of an attempt that
+// failed on the way. BlockBuilder makes it from the access log.
+//
+// Owns: nothing; a Block's parts lie in the arena that the builder was given.
+//
+// Invariants:
+//  1. `uses` has one entry for each variable, in ascending order of (object, slot).
+//  2. The owner rule: owner(m) is read by who takes, tests or finds m taken, and written only if
+//  m's
+//     owner at the block's end is another one than at its start.
+//  3. Objects that were made in the block appear nowhere.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "tester/arena.h"
+#include "vm/access_log.h"
+#include "vm/heap.h"
+
+namespace braid::tester {
+
+// A variable: the address of its object, with the space in the low three bits; and the slot.
+struct Variable {
+  uint64_t object = 0;
+  uint32_t slot = 0;
+
+  vm::Space space() const { return static_cast<vm::Space>(object & 7); }
+  vm::Object* base() const { return reinterpret_cast<vm::Object*>(object & ~uint64_t{7}); }
+  bool operator==(const Variable&) const = default;
+  auto operator<=>(const Variable&) const = default;
+};
+inline Variable variable(const void* object, vm::Space space, uint32_t slot) {
+  return {reinterpret_cast<uint64_t>(object) | static_cast<uint64_t>(space), slot};
+}
+inline Variable owner_of(const void* monitor) { return variable(monitor, vm::Space::owner, 0); }
+
+struct Use {
+  static constexpr uint32_t kRead = 1;
+  static constexpr uint32_t kWrite = 2;
+  static constexpr uint32_t kRaise = 4;   // of the clock: conflicts with reads only
+  static constexpr uint32_t kNotify = 8;  // of a wait set, beside the read or write
+
+  Variable variable;
+  uint32_t how = 0;
+};
+
+// An acquisition, or where the block failed on one.
+struct Acquisition {
+  vm::Object* monitor = nullptr;
+  bool refused = false;  // it was found taken: the attempt ended here
+};
+
+// The first read or first write of a variable that is neither volatile nor atomic, in order.
+struct PlainAccess {
+  Variable variable;
+  bool write = false;
+  uint32_t taken = 0;  // acquisitions of the block that were made before
+  uint32_t entry = 0;  // entries of the access log before it
+};
+
+struct SpinCell;
+
+struct Block {
+  uint32_t thread = 0;
+  bool failed = false;  // an attempt that could not be finished
+  bool ends_thread = false;
+  bool ends_program = false;  // writes `world`, which every block reads
+  bool holds_later = false;  // an acquisition comes after another one: it can be stopped holding it
+  bool suspends = false;     // ends in a wait, or asleep
+  uint64_t reads = 0;        // summaries: one bit for each hash of a variable
+  uint64_t writes = 0;
+  uint64_t plain_reads = 0;
+  uint64_t plain_writes = 0;
+  std::span<const Use> uses;
+  std::span<const Acquisition> acquisitions;  // in order
+  std::span<const PlainAccess> plain;
+  std::span<vm::Object* const> held;      // at its start
+  std::span<vm::Object* const> held_end;  // at its end
+  const Block* next = nullptr;  // the same thread's block from the same node, with other choices
+  std::span<const uint32_t> choices;  // the answers that lead to this variant
+  // An attempt that failed because the thread went round without progress (spin.h): the blocks of
+  // the round before this one, none if the block is the whole round.
+  bool spins = false;
+  bool starts_thread = false;
+  bool wakes_somebody = false;
+  bool reads_time = false;
+  const SpinCell* round_begin = nullptr;
+  const SpinCell* round_end = nullptr;
+};
+
+// Whether one writes what the other reads or writes.
+bool conflict(const Block& a, const Block& b);
+// Whether `done` has written something that `attempt` has read.
+bool writes_what_reads(const Block& done, const Block& attempt);
+// The bit of a variable in the summaries.
+uint64_t summary_bit(const Variable& variable);
+// Whether the block has written this variable.
+bool writes(const Block& block, const Variable& variable);
+
+class BlockBuilder {
+ public:
+  // What was allocated after `begin` was made in the block. `held`: what the thread held at its
+  // start. `prints`: output counts as an operation on its stream.
+  Block* build(Arena& arena, std::span<const vm::AccessEntry> log, const vm::Heap& heap,
+               const vm::HeapMark& begin, std::span<vm::Object* const> held, bool prints);
+  // Final fields that were written by a block that did not make their object, since the last call.
+  std::vector<vm::AccessEntry>& late_finals() { return late_finals_; }
+
+ private:
+  struct Owned {
+    vm::Object* monitor;
+    bool before;
+    bool now;
+  };
+  // A variable of this block: a table by open addressing, emptied by a new stamp.
+  struct Cell {
+    Variable variable;
+    uint32_t stamp = 0;
+    uint32_t use = 0;    // index in uses_
+    uint32_t plain = 0;  // Use::kRead, kWrite: listed in plain_
+  };
+  Cell& find(const Variable& v);
+  void grow();
+  void add(const vm::AccessEntry& e);
+  void add_use(Variable v, uint32_t how);
+  void add_plain(Variable v, bool write);
+  void add_owner(const vm::AccessEntry& e);
+  void set_owned(vm::Object* monitor, bool now);
+  bool is_new(const vm::Object* o) const { return o != nullptr && heap_->is_newer(o, *begin_); }
+
+  uint32_t at_ = 0;  // number of the entry that is looked at
+  const vm::Heap* heap_ = nullptr;
+  const vm::HeapMark* begin_ = nullptr;
+  bool prints_ = false;
+  bool ends_program_ = false;
+  bool starts_thread_ = false;
+  bool wakes_somebody_ = false;
+  bool reads_time_ = false;
+  bool released_ = false;  // a monitor was released for the last time (inside a library call)
+  std::vector<Cell> cells_;
+  uint32_t stamp_ = 0;
+  std::vector<Use> uses_;
+  std::vector<PlainAccess> plain_;
+  std::vector<Acquisition> acquisitions_;
+  std::vector<Owned> owned_;
+  std::vector<vm::Object*> held_;
+  std::vector<vm::AccessEntry> late_finals_;
+};
+
+}  // namespace braid::tester

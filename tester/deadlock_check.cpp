@@ -1,0 +1,160 @@
+#include "tester/deadlock_check.h"
+
+#include <algorithm>
+
+namespace braid::tester {
+namespace {
+
+bool in(std::span<vm::Object* const> list, const vm::Object* monitor) {
+  return std::find(list.begin(), list.end(), monitor) != list.end();
+}
+
+// What the thread wants where it is stopped; null if that is no monitor.
+vm::Object* wanted(const DeadlockCheck::Stop& s) {
+  return s.acquisition < s.block->acquisitions.size() ? s.block->acquisitions[s.acquisition].monitor
+                                                      : nullptr;
+}
+
+bool fails_otherwise(const Block& b) {
+  return b.failed && (b.acquisitions.empty() || !b.acquisitions.back().refused);
+}
+
+}  // namespace
+
+// Whether the thread can hold the monitor at one of its stops.
+bool DeadlockCheck::holds(const Candidates& c, const vm::Object* monitor) const {
+  if (in(*c.held, monitor)) return true;
+  return std::any_of(c.stops.begin(), c.stops.end(),
+                     [&](const Stop& s) { return holds_at(c, s, monitor); });
+}
+
+bool DeadlockCheck::holds_at(const Candidates& c, const Stop& s, const vm::Object* monitor) const {
+  if (in(*c.held, monitor)) return true;
+  for (uint32_t i = 0; i < s.acquisition && i < s.block->acquisitions.size(); ++i) {
+    if (s.block->acquisitions[i].monitor == monitor) return true;
+  }
+  return false;
+}
+
+// Throws out stops at monitors that nobody else can hold, until nothing changes. False: a thread
+// has none left.
+bool DeadlockCheck::reduce() {
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (size_t i = 0; i < count_; ++i) {
+      Candidates& c = threads_[i];
+      if (c.waits) continue;
+      const size_t before = c.stops.size();
+      std::erase_if(c.stops, [&](const Stop& s) {
+        const vm::Object* m = wanted(s);
+        if (m == nullptr) return false;
+        for (size_t j = 0; j < count_; ++j)
+          if (j != i && holds(threads_[j], m)) return false;
+        return true;
+      });
+      if (c.stops.empty()) return false;
+      changed |= c.stops.size() != before;
+    }
+  }
+  return true;
+}
+
+// Whether the chosen stops go together: each wants what another one holds, and nothing is held
+// twice.
+bool DeadlockCheck::fits() const {
+  size_t n = 0;
+  std::vector<const Stop*> stop_of(count_, nullptr);
+  for (size_t i = 0; i < count_; ++i)
+    if (!threads_[i].waits) stop_of[i] = &chosen_[n++];
+  auto holder = [&](const vm::Object* m, size_t except) {
+    for (size_t j = 0; j < count_; ++j) {
+      if (j == except) continue;
+      const Candidates& c = threads_[j];
+      if (stop_of[j] == nullptr ? in(*c.held, m) : holds_at(c, *stop_of[j], m)) return true;
+    }
+    return false;
+  };
+  for (size_t i = 0; i < count_; ++i) {
+    const Stop* s = stop_of[i];
+    if (s == nullptr) continue;
+    const vm::Object* m = wanted(*s);
+    if (m != nullptr && !holder(m, i)) return false;
+    for (uint32_t k = 0; k < s->acquisition && k < s->block->acquisitions.size(); ++k)
+      if (holder(s->block->acquisitions[k].monitor, i)) return false;
+  }
+  return true;
+}
+
+void DeadlockCheck::combine(size_t i) {
+  if (found_.size() == kMost) return;
+  if (i == count_) {
+    if (fits()) found_.push_back(chosen_);
+    return;
+  }
+  if (threads_[i].waits) return combine(i + 1);
+  for (const Stop& s : threads_[i].stops) {
+    chosen_.push_back(s);
+    combine(i + 1);
+    chosen_.pop_back();
+  }
+}
+
+namespace {
+// What thread t would do next; null if it waits.
+const Block* next_block(const Node& node, const Block* tried, uint32_t t) {
+  if (tried != nullptr && tried->thread == t) return tried;
+  return node.delayed.has(t) || node.blocked.has(t) ? node.places[t].block : nullptr;
+}
+}  // namespace
+
+// What can be seen without searching settles nearly all nodes: somebody can run to the end of his
+// block whatever the others do, or no monitor is held that anybody could wait for.
+bool DeadlockCheck::quick_look(vm::Machine& machine, const Node& node, const Block* tried) {
+  bool stoppable = true;    // everybody who does not wait
+  bool user = false;        // not only daemons
+  bool holder = false;      // somebody holds a monitor, now or inside his block
+  bool by_monitor = false;  // somebody can be stopped at a monitor only
+  node.live.for_each([&](uint32_t t) {
+    user |= !machine.thread(node.places[t].slot)->daemon;
+    holder |= !node.places[t].held.empty();
+    const Block* b = next_block(node, tried, t);
+    if (b == nullptr) return;
+    bool here = false;
+    bool otherwise = false;
+    for (const Block* v = b; v != nullptr; v = v->next) {
+      here |= !v->acquisitions.empty();
+      otherwise |= fails_otherwise(*v);
+      holder |= v->holds_later;
+    }
+    stoppable &= here || otherwise;
+    by_monitor |= !otherwise;
+  });
+  return stoppable && user && (holder || !by_monitor);
+}
+
+const std::vector<std::vector<DeadlockCheck::Stop>>& DeadlockCheck::find(vm::Machine& machine,
+                                                                         const Node& node,
+                                                                         const Block* tried) {
+  chosen_.clear();
+  found_.clear();
+  count_ = 0;
+  if (node.live.empty() || !quick_look(machine, node, tried)) return found_;
+  node.live.for_each([&](uint32_t t) {
+    if (count_ == threads_.size()) threads_.emplace_back();
+    Candidates& c = threads_[count_++];
+    const Block* b = next_block(node, tried, t);
+    c.thread = t;
+    c.held = &node.places[t].held;
+    c.waits = b == nullptr;
+    c.stops.clear();
+    for (const Block* v = b; v != nullptr; v = v->next) {
+      for (uint32_t k = 0; k < v->acquisitions.size(); ++k) c.stops.push_back({t, v, k});
+      if (fails_otherwise(*v))
+        c.stops.push_back({t, v, static_cast<uint32_t>(v->acquisitions.size())});
+    }
+  });
+  if (reduce()) combine(0);
+  return found_;
+}
+
+}  // namespace braid::tester

@@ -1,0 +1,234 @@
+#include "tester/exhaustive.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "tester/names.h"
+
+namespace braid::tester {
+namespace {
+
+bool is_plain(const vm::AccessEntry& e) {
+  switch (e.kind) {
+    case vm::Access::read:
+    case vm::Access::write:
+    case vm::Access::write_final:
+    case vm::Access::read_range:
+    case vm::Access::write_range:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool writes(const vm::AccessEntry& e) { return vm::info(e.kind).effect == vm::Effect::W; }
+
+uint32_t last_slot(const vm::AccessEntry& e) {
+  const bool range = e.kind == vm::Access::read_range || e.kind == vm::Access::write_range;
+  return range ? e.slot + e.count - 1 : e.slot;
+}
+
+bool clash(const vm::AccessEntry& a, const vm::AccessEntry& b) {
+  return is_plain(a) && is_plain(b) && a.object == b.object && (writes(a) || writes(b)) &&
+         a.slot <= last_slot(b) && b.slot <= last_slot(a);
+}
+
+// The next vector of answers; empty if this was the last.
+bool increment(std::vector<uint32_t>& answers, const std::vector<uint32_t>& counts) {
+  while (!answers.empty()) {
+    if (answers.back() + 1 < counts[answers.size() - 1]) {
+      ++answers.back();
+      return true;
+    }
+    answers.pop_back();
+  }
+  return false;
+}
+
+}  // namespace
+
+namespace {
+checkpoint::DigestOptions by_creation() {
+  checkpoint::DigestOptions options;
+  options.by_creation = true;
+  return options;
+}
+}  // namespace
+
+Exhaustive::Exhaustive(Session& session, const Node&)
+    : s_(session), digester_(session.machine, by_creation()) {}
+
+vm::Thread* Exhaustive::thread(uint32_t number) {
+  for (size_t i = 0; i < s_.machine.thread_slots(); ++i) {
+    vm::Thread* t = s_.machine.thread(static_cast<uint32_t>(i));
+    if (t->alive() && t->number == number) return t;
+  }
+  return nullptr;
+}
+
+std::vector<uint32_t> Exhaustive::candidates() {
+  std::vector<uint32_t> list;
+  for (size_t i = 0; i < s_.machine.thread_slots(); ++i) {
+    const vm::Thread& t = *s_.machine.thread(static_cast<uint32_t>(i));
+    if (!t.alive()) continue;
+    if (t.state == vm::ThreadState::kRunnable || t.deadline != vm::kNoDeadline)
+      list.push_back(t.number);
+  }
+  std::sort(list.begin(), list.end(), std::greater<>());
+  return list;
+}
+
+bool Exhaustive::run(const std::function<bool()>& ended) {
+  s_.machine.set_stepping(true);
+  bool complete = true;
+  visit(0);
+  while (!stack_.empty()) {
+    if (steps % 1024 == 0 && ended()) {
+      complete = false;
+      break;
+    }
+    State& top = stack_.back();
+    if (top.threads.empty()) {
+      finish(top);
+      s_.store->restore(top.checkpoint);
+      s_.store->drop(top.checkpoint);
+      stack_.pop_back();
+      if (!steps_.empty()) {
+        steps_.pop_back();
+        answers_.pop_back();
+      }
+      continue;
+    }
+    s_.store->restore(top.checkpoint);
+    try_next(top);
+  }
+  while (!stack_.empty()) {
+    s_.store->restore(stack_.back().checkpoint);
+    s_.store->drop(stack_.back().checkpoint);
+    stack_.pop_back();
+  }
+  s_.machine.set_stepping(false);
+  return complete;
+}
+
+// The state that the machine is in: goes on the stack if it is new.
+bool Exhaustive::visit(size_t lost_notifies) {
+  const checkpoint::Digest digest = digester_.digest();
+  if (!visited_.insert(digest).second) return false;
+  ++states;
+  if (s_.machine.has_ended()) {
+    ++ends;
+    final_states.insert(digest);
+    if (on_end) on_end();
+    return false;
+  }
+  State state;
+  state.checkpoint = s_.store->take();
+  state.threads = candidates();
+  state.lost_notifies = lost_notifies;
+  stack_.push_back(std::move(state));
+  return true;
+}
+
+// Runs the next thread of the state by one operation.
+bool Exhaustive::try_next(State& state) {
+  const uint32_t number = state.threads.back();
+  vm::Thread* t = thread(number);
+  s_.scheduler.begin(state.answers);
+  const Runner::End end = s_.runner->run_to_point(*t);
+  ++steps;
+  std::vector<uint32_t> answers(
+      s_.scheduler.answers.begin(),
+      s_.scheduler.answers.begin() + static_cast<ptrdiff_t>(s_.scheduler.next));
+  Next next{number, {}};
+  const auto log = s_.machine.access_log().entries();
+  next.accesses.assign(log.begin(), log.end());
+  size_t lost = state.lost_notifies;
+  for (const vm::AccessEntry& e : log)
+    if (e.kind == vm::Access::notify_nobody) ++lost;
+  state.answers = answers;
+  if (!increment(state.answers, s_.scheduler.counts)) state.threads.pop_back();
+  compare(state, next);
+  state.next.push_back(std::move(next));
+  if (end == Runner::End::kFailed) {
+    s_.watcher->take();
+    return false;
+  }
+  if (end == Runner::End::kLimit) {
+    cut = true;
+    s_.watcher->take();
+    return false;
+  }
+  state.anybody = true;
+  steps_.push_back({number, static_cast<uint32_t>(answers.size())});
+  answers_.push_back(std::move(answers));
+  for (Failure& f : s_.watcher->take()) note(std::move(f), true);
+  if (visit(lost)) return true;
+  steps_.pop_back();
+  answers_.pop_back();
+  return false;
+}
+
+// All threads of the state were tried: if nobody could go on, it is an end.
+void Exhaustive::finish(State& state) {
+  if (state.anybody) return;
+  ++ends;
+  // Everybody runs to where he is stuck.
+  s_.store->restore(state.checkpoint);
+  bool user = false;
+  for (size_t i = 0; i < s_.machine.thread_slots(); ++i) {
+    vm::Thread& t = *s_.machine.thread(static_cast<uint32_t>(i));
+    if (!t.alive()) continue;
+    user |= !t.daemon;
+    if (t.state != vm::ThreadState::kRunnable) continue;
+    s_.scheduler.begin({});
+    s_.runner->run_to_point(t);
+  }
+  s_.watcher->take();
+  if (!user) return;
+  stuck_states.insert(digester_.digest());
+  for (size_t i = 0; i < s_.machine.thread_slots(); ++i) {
+    vm::Thread& t = *s_.machine.thread(static_cast<uint32_t>(i));
+    if (t.alive()) mark_stuck(s_.machine, t);
+  }
+  note(describe_deadlock(s_.machine, state.lost_notifies > 0), false);
+}
+
+// Whether what this thread does next clashes with what another one would do next.
+void Exhaustive::compare(const State& state, const Next& next) {
+  for (const Next& other : state.next) {
+    if (other.thread == next.thread) continue;
+    for (const vm::AccessEntry& a : next.accesses) {
+      for (const vm::AccessEntry& b : other.accesses) {
+        if (!clash(a, b)) continue;
+        Failure f;
+        f.kind = FailureKind::kRace;
+        f.variable = variable_name(s_.machine,
+                                   variable(a.object, vm::Space::data, std::max(a.slot, b.slot)));
+        f.what = fmt::format("data race on {}", f.variable);
+        note(std::move(f), false);
+      }
+    }
+  }
+}
+
+void Exhaustive::note(Failure f, bool last_too) {
+  (void)last_too;
+  auto known = std::find_if(failures.begin(), failures.end(),
+                            [&](const Failure& g) { return g.same_as(f); });
+  if (known != failures.end()) {
+    ++known->schedules;
+    return;
+  }
+  f.first = steps;
+  f.schedules = 1;
+  f.witness.steps = steps_;
+  for (const auto& a : answers_)
+    f.witness.choices.insert(f.witness.choices.end(), a.begin(), a.end());
+  f.witness.at_points = true;
+  f.witness.stepping = true;
+  failures.push_back(std::move(f));
+}
+
+}  // namespace braid::tester

@@ -1,0 +1,69 @@
+// Every interleaving of single operations: the oracle of the other searches.
+//
+// What: explores all states that the program can reach when any thread may run after each access to
+// shared state. States are told apart by digests (checkpoint/digest.h); a state that was visited
+// before is not visited again. For small programs and tests.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <unordered_set>
+
+#include "checkpoint/digest.h"
+#include "tester/failure.h"
+#include "tester/session.h"
+
+namespace braid::tester {
+
+using DigestSet = std::unordered_set<checkpoint::Digest, checkpoint::DigestHash>;
+
+class Exhaustive {
+ public:
+  // The session stands where the search begins, with a checkpoint of that moment.
+  Exhaustive(Session& session, const Node& root);
+
+  // False: `ended`, which is asked now and then, has ended it.
+  bool run(const std::function<bool()>& ended);
+
+  uint64_t states = 0;
+  uint64_t steps = 0;
+  uint64_t ends = 0;  // states from which nobody can go on
+  bool cut = false;   // a thread ran into max_steps
+  std::vector<Failure> failures;
+  DigestSet final_states;
+  DigestSet stuck_states;
+  // Called at the end of the program, in the state that it has ended in.
+  std::function<void()> on_end;
+
+ private:
+  // The operation that a thread would do next.
+  struct Next {
+    uint32_t thread = 0;
+    std::vector<vm::AccessEntry> accesses;
+  };
+  struct State {
+    checkpoint::Id checkpoint{};
+    std::vector<uint32_t> threads;  // still to be tried
+    std::vector<uint32_t> answers;  // of the next try of threads.back()
+    std::vector<Next> next;         // what those that were tried do
+    bool anybody = false;           // somebody could go on
+    size_t lost_notifies = 0;
+  };
+
+  bool visit(size_t lost_notifies);
+  void finish(State& state);
+  bool try_next(State& state);
+  void compare(const State& state, const Next& next);
+  void note(Failure f, bool last_too);
+  std::vector<uint32_t> candidates();
+  vm::Thread* thread(uint32_t number);
+
+  Session& s_;
+  checkpoint::Digester digester_;
+  DigestSet visited_;
+  std::vector<State> stack_;
+  std::vector<Witness::Step> steps_;
+  std::vector<std::vector<uint32_t>> answers_;
+};
+
+}  // namespace braid::tester

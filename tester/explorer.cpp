@@ -1,0 +1,559 @@
+#include "tester/explorer.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "tester/names.h"
+
+namespace braid::tester {
+
+using vm::Access;
+using vm::ThreadState;
+
+Explorer::Explorer(vm::Machine& machine, checkpoint::Store& store, BlockScheduler& scheduler,
+                   Runner& runner, Watcher& watcher, const Strategy& strategy, const Habits& habits)
+    : machine_(machine),
+      store_(store),
+      scheduler_(scheduler),
+      runner_(runner),
+      watcher_(watcher),
+      strategy_(strategy),
+      habits_(habits) {}
+
+bool Explorer::run(const Node& root, const PathEnd& at_path_end) {
+  node_ = root;
+  next_number_ = static_cast<uint32_t>(root.places.size());
+  do {
+    path();
+    if (at_path_end() || stopped_) return false;
+  } while (backtrack());
+  return true;
+}
+
+// ---- Paths --------------------------------------------------------------------------------------
+
+void Explorer::path() {
+  over_ = machine_.has_ended();
+  while (!over_ && !node_.enabled.empty()) {
+    if (!advance()) return;
+  }
+  if (!over_ && strategy_.checks_deadlocks()) check_deadlock(nullptr);
+  end_path(false);
+}
+
+void Explorer::end_path(bool cut) {
+  ++counts.schedules;
+  if (cut) ++counts.cut;
+  const bool asleep = !over_ && !node_.delayed.empty();
+  if (asleep) ++counts.asleep;
+  std::sort(path_failures_.begin(), path_failures_.end());
+  size_t last = SIZE_MAX;
+  for (size_t i : path_failures_) {
+    if (i != last) ++failures[i].schedules;
+    last = i;
+  }
+  if (!path_failures_.empty()) ++counts.failing;
+  if (!cut && !asleep && on_outcome) on_outcome();
+  drop_here();
+}
+
+void Explorer::drop_here() {
+  if (has_here_) store_.drop(here_);
+  has_here_ = false;
+}
+
+// Goes back to the newest branch; false if there is none.
+bool Explorer::backtrack() {
+  if (depth_ == 0) return false;
+  Branch& b = branches_[--depth_];
+  store_.restore(b.checkpoint);
+  arena_.release(b.mark);
+  std::swap(node_, b.node);
+  steps_.resize(b.steps);
+  answers_.resize(b.answers);
+  path_failures_.resize(b.path_failures);
+  watcher_.go_back(b.reported);
+  next_number_ = static_cast<uint32_t>(node_.places.size());
+  has_here_ = b.owns_checkpoint;
+  here_ = b.checkpoint;
+  over_ = false;
+  if (b.others_first) return true;
+  Runner::End end;
+  const Block* block = run_block(b.thread, b.choices, &end);
+  if (b.owns_checkpoint) drop_here();
+  note_failures(b.thread, false);
+  apply(b.thread, end, block);
+  return true;
+}
+
+// ---- One block ----------------------------------------------------------------------------------
+
+Block* Explorer::run_block(uint32_t t, std::span<const uint32_t> choices, Runner::End* end) {
+  scheduler_.begin(choices);
+  const vm::HeapMark begin = store_.newest_mark();
+  point_before_ = point_of(machine_, thread(t), node_.places[t].held);
+  *end = runner_.run(thread(t));
+  ++counts.blocks;
+  Block* b = builder_.build(arena_, machine_.access_log().entries(), machine_.heap(), begin,
+                            node_.places[t].held, habits_.prints_matter);
+  b->thread = t;
+  b->failed = *end == Runner::End::kFailed;
+  b->ends_thread = *end == Runner::End::kDied;
+  b->ends_program |= machine_.has_ended();
+  b->suspends = *end == Runner::End::kSuspended;
+  return b;
+}
+
+// Whether the block that t has just run has brought it back to where it was, with nothing changed.
+bool Explorer::goes_round(uint32_t t, Block* block, Runner::End end) {
+  Node::Place& p = node_.places[t];
+  cell_ = nullptr;
+  if (end != Runner::End::kBoundary && end != Runner::End::kSuspended) return false;
+  const vm::Thread& th = thread(t);
+  if (end == Runner::End::kSuspended && th.deadline == vm::kNoDeadline) return false;
+  if (block->starts_thread || block->wakes_somebody || block->reads_time) {
+    point_after_ = point_of(machine_, th, block->held_end);
+    return false;
+  }
+  cell_ = add_cell(arena_, machine_, store_, point_before_, block, p.spin, p.spin_first);
+  point_after_ = point_of(machine_, th, block->held_end);
+  const SpinCell* round = find_round(machine_, cell_, p.spin_first, point_after_);
+  if (round == nullptr) return false;
+  block->round_end = cell_->previous;
+  block->round_begin = round == cell_ ? nullptr : round;
+  if (round == cell_) block->round_end = nullptr;
+  return true;
+}
+
+// Tries the next thread of the node. False: the path was cut.
+bool Explorer::advance() {
+  const uint32_t t = node_.next();
+  if (!has_here_) {
+    here_ = store_.take();
+    has_here_ = true;
+  }
+  const size_t reported = watcher_.mark();
+  Runner::End end;
+  Block* block = run_block(t, {}, &end);
+  check_races(t, block);
+  if (goes_round(t, block, end)) {
+    ++counts.spins;
+    block->failed = block->spins = true;
+    end = Runner::End::kFailed;
+  }
+  if (std::any_of(scheduler_.counts.begin(), scheduler_.counts.end(),
+                  [](uint32_t n) { return n > 1; }))
+    return advance_by_choices(t, block);
+  note_failures(t, end == Runner::End::kFailed);
+  if (end == Runner::End::kFailed) {
+    store_.restore(here_);
+    watcher_.go_back(reported);
+    finish_attempt(t, block);
+    return true;
+  }
+  if (end == Runner::End::kLimit) {
+    if (makes_branch(t, end)) push_others_first(t, block);
+    over_ = true;
+    end_path(true);
+    return false;
+  }
+  if (makes_branch(t, end)) {
+    push_others_first(t, block);
+  } else {
+    if (strategy_.checks_deadlocks() && node_.enabled.size() == 1) check_deadlock(block);
+    drop_here();
+  }
+  apply(t, end, block);
+  return true;
+}
+
+void Explorer::finish_attempt(uint32_t t, const Block* block) {
+  ++counts.failed_attempts;
+  node_.enabled.remove(t);
+  node_.blocked.add(t);
+  node_.places[t].block = block;
+  if (node_.current == t) node_.current = Node::kNobody;
+}
+
+// Whether "others first" is a branch after a block of t.
+bool Explorer::makes_branch(uint32_t t, Runner::End end) {
+  if (node_.no_branches || node_.enabled.size() < 2) return false;
+  if (depth_ >= max_depth) {
+    bound_hit = true;
+    return false;
+  }
+  if (t == node_.current && end != Runner::End::kFailed && preemptions != UINT32_MAX &&
+      node_.preemptions >= preemptions) {
+    bound_hit = true;
+    return false;
+  }
+  // The end of the initial thread is seen by nobody who does not know its Thread object.
+  return !(end == Runner::End::kDied && t == 0 && !machine_.initial_thread_is_known());
+}
+
+Explorer::Branch& Explorer::push(uint32_t t) {
+  if (depth_ == branches_.size()) branches_.emplace_back();
+  Branch& b = branches_[depth_++];
+  counts.depth = std::max(counts.depth, depth_);
+  b.checkpoint = here_;
+  b.owns_checkpoint = false;
+  b.thread = t;
+  b.mark = arena_.mark();
+  b.steps = steps_.size();
+  b.answers = answers_.size();
+  b.path_failures = path_failures_.size();
+  b.reported = watcher_.mark();
+  b.node = node_;
+  return b;
+}
+
+void Explorer::push_others_first(uint32_t t, const Block* blocks) {
+  Branch& b = push(t);
+  b.owns_checkpoint = true;
+  b.others_first = true;
+  b.node.enabled.remove(t);
+  b.node.delayed.add(t);
+  b.node.places[t].block = blocks;
+  if (b.node.current == t) ++b.node.preemptions;
+  b.node.current = Node::kNobody;
+  has_here_ = false;
+}
+
+// ---- Choices ------------------------------------------------------------------------------------
+
+namespace {
+// The next vector, in lexicographic order; false if this was the last.
+bool increment(std::vector<uint32_t>& answers, const std::vector<uint32_t>& counts) {
+  while (!answers.empty()) {
+    if (answers.back() + 1 < counts[answers.size() - 1]) {
+      ++answers.back();
+      return true;
+    }
+    answers.pop_back();
+  }
+  return false;
+}
+}  // namespace
+
+// The block of t has choices: runs it with all vectors, to know what each does, then makes
+// branches.
+bool Explorer::advance_by_choices(uint32_t t, const Block* first) {
+  struct Variant {
+    const Block* block;
+    Runner::End end;
+  };
+  std::vector<Variant> variants;
+  auto* block = const_cast<Block*>(first);
+  Runner::End end = Runner::End::kBoundary;
+  bool again = true;
+  bool first_time = true;
+  const size_t reported = watcher_.mark();
+  while (again) {
+    if (!first_time) {
+      check_races(t, block);
+    } else {
+      end = block->failed        ? Runner::End::kFailed
+            : block->ends_thread ? Runner::End::kDied
+            : block->suspends    ? Runner::End::kSuspended
+                                 : Runner::End::kBoundary;
+    }
+    first_time = false;
+    // Those of variants that succeed are noted when the variant's turn comes.
+    if (block->failed) note_failures(t, true);
+    watcher_.take();
+    std::vector<uint32_t> answers(
+        scheduler_.answers.begin(),
+        scheduler_.answers.begin() + static_cast<ptrdiff_t>(scheduler_.next));
+    block->choices = arena_.copy<uint32_t>(answers);
+    if (!variants.empty()) const_cast<Block*>(variants.back().block)->next = block;
+    variants.push_back({block, end});
+    const std::vector<uint32_t> counts = scheduler_.counts;
+    again = increment(answers, counts);
+    store_.restore(here_);
+    watcher_.go_back(reported);
+    if (again) block = run_block(t, answers, &end);
+  }
+  const Block* chain = variants.front().block;
+  std::vector<Variant> done;
+  bool dies_everywhere = true;
+  for (const Variant& v : variants) {
+    if (v.end == Runner::End::kFailed) {
+      dies_everywhere = false;
+      continue;
+    }
+    dies_everywhere &= v.end == Runner::End::kDied;
+    done.push_back(v);
+  }
+  if (done.empty()) {
+    finish_attempt(t, chain);
+    return true;
+  }
+  const bool others =
+      makes_branch(t, dies_everywhere ? Runner::End::kDied : Runner::End::kBoundary);
+  const checkpoint::Id checkpoint = here_;
+  if (others) {
+    push_others_first(t, chain);
+  } else if (strategy_.checks_deadlocks() && node_.enabled.size() == 1) {
+    check_deadlock(chain);
+  }
+  bool owned = others;
+  for (size_t i = done.size(); i-- > 1;) {
+    here_ = checkpoint;
+    Branch& b = push(t);
+    b.others_first = false;
+    b.owns_checkpoint = !owned;
+    b.choices = done[i].block->choices;
+    owned = true;
+  }
+  has_here_ = false;
+  const Block* b = run_block(t, done.front().block->choices, &end);
+  if (!owned) store_.drop(checkpoint);
+  note_failures(t, false);
+  apply(t, end, b);
+  return true;
+}
+
+// ---- After a block ------------------------------------------------------------------------------
+
+void Explorer::apply(uint32_t t, Runner::End end, const Block* block) {
+  const auto answers = static_cast<uint32_t>(scheduler_.next);
+  steps_.push_back({t, answers});
+  answers_.insert(answers_.end(), scheduler_.answers.begin(),
+                  scheduler_.answers.begin() + static_cast<ptrdiff_t>(answers));
+  if (runner_.marked_end()) node_.no_branches = true;
+  if (node_.dead != nullptr && conflict(*block, *node_.dead)) node_.dead = nullptr;
+  Node::Place& place = node_.places[t];
+  place.held = block->held_end;
+  place.block = nullptr;
+  node_.enabled.remove(t);
+  node_.current = Node::kNobody;
+  note_round(t, block);
+  wake_others(t, block);
+  switch (end) {
+    case Runner::End::kBoundary:
+      node_.enabled.add(t);
+      node_.current = t;
+      break;
+    case Runner::End::kSuspended:
+      if (thread(t).deadline != vm::kNoDeadline) node_.enabled.add(t);
+      break;
+    case Runner::End::kDied:
+      node_.live.remove(t);
+      if (t == 0 && !machine_.initial_thread_is_known() && !block->plain.empty())
+        node_.dead = block;
+      break;
+    default:
+      break;
+  }
+  add_new_threads();
+  over_ = machine_.has_ended();
+}
+
+// Keeps the cell of the block, and drops those that do not count any more.
+void Explorer::note_round(uint32_t t, const Block* block) {
+  Node::Place& p = node_.places[t];
+  if (block->starts_thread || block->wakes_somebody || block->reads_time) {
+    p.spin = nullptr;
+    p.spin_first = 0;
+  } else if (cell_ != nullptr && cell_->block == block) {
+    p.spin = cell_;
+  } else {
+    p.spin = add_cell(arena_, machine_, store_, point_before_, block, p.spin, p.spin_first);
+  }
+  node_.live.for_each([&](uint32_t u) {
+    if (u == t) return;
+    Node::Place& q = node_.places[u];
+    if (q.spin != nullptr) q.spin_first = first_untouched(*block, q.spin, q.spin_first);
+  });
+}
+
+// The threads that the block of t lets run again, or has woken.
+void Explorer::wake_others(uint32_t t, const Block* block) {
+  node_.delayed.for_each([&](uint32_t u) {
+    for (const Block* v = node_.places[u].block; v != nullptr; v = v->next) {
+      if (!strategy_.wakes_delayed(*block, *v)) continue;
+      node_.delayed.remove(u);
+      node_.enabled.add(u);
+      return;
+    }
+  });
+  node_.blocked.for_each([&](uint32_t u) {
+    for (const Block* v = node_.places[u].block; v != nullptr; v = v->next) {
+      if (v->spins ? !ends_round(*block, *v) : !strategy_.wakes_blocked(*block, *v)) continue;
+      node_.blocked.remove(u);
+      node_.enabled.add(u);
+      return;
+    }
+  });
+  for (const vm::AccessEntry& e : machine_.access_log().entries()) {
+    if (e.kind == Access::notify_nobody) ++node_.lost_notifies;
+    if (e.kind == Access::woken && number_of(e.slot) != t) place_woken(e.slot);
+  }
+}
+
+// A thread that waited was woken: it may run if its monitor is free.
+void Explorer::place_woken(uint32_t slot) {
+  const vm::Thread& woken = *machine_.thread(slot);
+  const uint32_t u = woken.number;
+  node_.delayed.remove(u);
+  node_.blocked.remove(u);
+  node_.enabled.remove(u);
+  node_.places[u].spin = nullptr;
+  node_.places[u].spin_first = 0;
+  vm::Object* monitor = woken.blocked_on;
+  if (machine_.monitors().owner(monitor) == nullptr) {
+    node_.enabled.add(u);
+    node_.places[u].block = nullptr;
+    return;
+  }
+  Block* b = arena_.make<Block>();
+  const Use use{owner_of(monitor), Use::kRead};
+  const Acquisition want{monitor, true};
+  b->thread = u;
+  b->failed = true;
+  b->uses = arena_.copy<Use>({&use, 1});
+  b->acquisitions = arena_.copy<Acquisition>({&want, 1});
+  b->held = node_.places[u].held;
+  b->reads = ~uint64_t{0};
+  node_.blocked.add(u);
+  node_.places[u].block = b;
+}
+
+void Explorer::add_new_threads() {
+  for (const uint32_t end = machine_.threads_started(); next_number_ < end; ++next_number_) {
+    for (size_t i = 0; i < machine_.thread_slots(); ++i) {
+      const vm::Thread& t = *machine_.thread(static_cast<uint32_t>(i));
+      if (!t.alive() || t.number != next_number_) continue;
+      if (node_.places.size() <= t.number) node_.places.resize(t.number + 1);
+      node_.places[t.number] = {nullptr, {}, static_cast<uint32_t>(i)};
+      node_.live.add(t.number);
+      node_.enabled.add(t.number);
+    }
+  }
+}
+
+// ---- Races --------------------------------------------------------------------------------------
+
+void Explorer::check_races(uint32_t t, const Block* block) {
+  if (!strategy_.checks_races() || block->plain.empty()) return;
+  races_.clear();
+  auto compare = [&](uint32_t u) {
+    if (u == t) return;
+    for (const Block* v = node_.places[u].block; v != nullptr; v = v->next)
+      find_races(*v, *block, false, races_);
+  };
+  node_.delayed.for_each(compare);
+  node_.blocked.for_each(compare);
+  if (node_.dead != nullptr) find_races(*node_.dead, *block, true, races_);
+  for (const Race& r : races_) note_race(r);
+}
+
+// ---- Failures -----------------------------------------------------------------------------------
+
+Witness Explorer::path_witness() const {
+  Witness w;
+  w.steps = steps_;
+  w.choices = answers_;
+  return w;
+}
+
+void Explorer::note(Failure f, Witness witness) {
+  auto known = std::find_if(failures.begin(), failures.end(),
+                            [&](const Failure& g) { return g.same_as(f); });
+  if (known == failures.end()) {
+    f.first = counts.schedules + 1;
+    f.witness = std::move(witness);
+    failures.push_back(std::move(f));
+    known = failures.end() - 1;
+    if (stop_at_first) stopped_ = true;
+  } else if (witness.steps.size() < known->witness.steps.size()) {
+    known->witness = std::move(witness);
+  }
+  path_failures_.push_back(static_cast<size_t>(known - failures.begin()));
+}
+
+// What the watcher has heard in the block of t that was just run.
+void Explorer::note_failures(uint32_t t, bool partial) {
+  if (!watcher_.any()) return;
+  Witness w = path_witness();
+  std::vector<uint32_t> answers(
+      scheduler_.answers.begin(),
+      scheduler_.answers.begin() + static_cast<ptrdiff_t>(scheduler_.next));
+  if (partial) {
+    w.partials.push_back({t, UINT32_MAX, UINT32_MAX, answers});
+  } else {
+    w.steps.push_back({t, static_cast<uint32_t>(answers.size())});
+    w.choices.insert(w.choices.end(), answers.begin(), answers.end());
+  }
+  for (Failure& f : watcher_.take()) note(std::move(f), w);
+}
+
+// Looks for deadlocks at the node, which is finished. `tried` was run from it just now, if not
+// null: then it is run again after candidates were constructed.
+void Explorer::check_deadlock(const Block* tried) {
+  const auto& found = deadlocks_.find(machine_, node_, tried);
+  if (found.empty()) return;
+  counts.deadlock_candidates += found.size();
+  const std::vector<uint32_t> answers(
+      scheduler_.answers.begin(),
+      scheduler_.answers.begin() + static_cast<ptrdiff_t>(scheduler_.next));
+  if (!has_here_) {
+    here_ = store_.take();
+    has_here_ = true;
+  }
+  const size_t reported = watcher_.mark();
+  for (const auto& stops : found) {
+    store_.restore(here_);
+    confirm_deadlock(stops);
+    watcher_.take();
+    watcher_.go_back(reported);
+  }
+  store_.restore(here_);
+  // Variants of a block with choices are run later.
+  if (tried == nullptr || tried->next != nullptr || !tried->choices.empty()) return;
+  scheduler_.begin(answers);
+  runner_.run(thread(tried->thread));
+  watcher_.take();
+}
+
+// Stops each thread where the candidate says, and sees whether all are stuck.
+void Explorer::confirm_deadlock(const std::vector<DeadlockCheck::Stop>& stops) {
+  Witness w = path_witness();
+  vm::Monitors& monitors = machine_.monitors();
+  for (const DeadlockCheck::Stop& s : stops) {
+    monitors.limit_acquisitions(s.acquisition);
+    scheduler_.begin(s.block->choices);
+    const Runner::End end = runner_.run(thread(s.thread));
+    monitors.limit_acquisitions(vm::Monitors::kUnlimited);
+    if (end != Runner::End::kFailed) return;
+    Witness::Partial p{s.thread, s.acquisition, UINT32_MAX, {}};
+    p.choices.assign(s.block->choices.begin(), s.block->choices.end());
+    w.partials.push_back(std::move(p));
+  }
+  // Now everybody tries for himself.
+  for (const DeadlockCheck::Stop& s : stops) {
+    scheduler_.begin({});
+    if (runner_.run(thread(s.thread)) != Runner::End::kFailed) return;
+  }
+  if (on_stuck) on_stuck();
+  for (const DeadlockCheck::Stop& s : stops) mark_stuck(machine_, thread(s.thread));
+  note(describe_deadlock(machine_, node_.lost_notifies > 0), std::move(w));
+}
+
+void Explorer::note_race(const Race& race) {
+  Failure f;
+  f.kind = FailureKind::kRace;
+  f.variable = variable_name(machine_, race.variable);
+  f.what = fmt::format("data race on {}", f.variable);
+  Witness w = path_witness();
+  for (const auto& [block, access] :
+       {std::pair{race.first, race.first_access}, std::pair{race.second, race.second_access}}) {
+    Witness::Partial p{block->thread, UINT32_MAX, block->plain[access].entry, {}};
+    p.choices.assign(block->choices.begin(), block->choices.end());
+    w.partials.push_back(std::move(p));
+  }
+  note(std::move(f), std::move(w));
+}
+
+}  // namespace braid::tester

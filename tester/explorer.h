@@ -1,0 +1,142 @@
+// The depth-first search over schedules of whole blocks.
+//
+// What: runs the program up to where the search begins, then visits nodes. At each node threads are
+// tried one after the other; a checkpoint is taken before each block, and a branch "others first"
+// remembers the node for later, with the thread that has just run delayed. The strategy says which
+// threads a block wakes again.
+//
+// Rules (the order is part of the contract: counts and witnesses depend on it):
+//  1. The current thread goes on if it is enabled, else the enabled one with the lowest number;
+//  after
+//     going back there is no current thread.
+//  2. An attempt that fails makes no branch: its thread is blocked at the node, and keeps what the
+//     attempt has read and the monitors that it took.
+//  3. The choices inside a block form one vector. Each vector is a branch that goes on with the
+//  same
+//     thread; "others first" is pushed once, with the blocks of all vectors.
+//  4. Nothing enabled: the path has ended, and counts. A branch with nothing enabled is not made.
+//
+// Owns: the nodes that wait to be visited, and the arena in which blocks lie.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <map>
+#include <memory>
+
+#include "checkpoint/store.h"
+#include "tester/deadlock_check.h"
+#include "tester/failure.h"
+#include "tester/node.h"
+#include "tester/race_check.h"
+#include "tester/runner.h"
+#include "tester/search.h"
+#include "tester/spin.h"
+#include "tester/strategy.h"
+
+namespace braid::tester {
+
+class Explorer {
+ public:
+  // The machine stands where the search begins, with all its threads in `root`.
+  Explorer(vm::Machine& machine, checkpoint::Store& store, BlockScheduler& scheduler,
+           Runner& runner, Watcher& watcher, const Strategy& strategy, const Habits& habits);
+
+  // Called at the end of each path: true ends the search.
+  using PathEnd = std::function<bool()>;
+  // Runs the search; false if `at_path_end` ended it. Results are in the public members.
+  bool run(const Node& root, const PathEnd& at_path_end);
+
+  struct Counts {
+    uint64_t schedules = 0;
+    uint64_t asleep = 0;  // of them, cut off: the rest of the path is on another one
+    uint64_t failing = 0;
+    uint64_t blocks = 0;
+    uint64_t failed_attempts = 0;
+    uint64_t spins = 0;  // of them, because the thread went round without progress
+    uint64_t cut = 0;    // exceeded a bound
+    uint64_t deadlock_candidates = 0;
+    size_t depth = 0;  // most branches at once
+  } counts;
+  std::vector<Failure> failures;
+  // Called where a path ends with all of the program done, and where all threads are stuck.
+  std::function<void()> on_outcome;
+  std::function<void()> on_stuck;
+  size_t max_depth = SIZE_MAX;
+  // At most so many switches away from a thread that could have gone on.
+  uint32_t preemptions = UINT32_MAX;
+  bool bound_hit = false;  // a branch was not made because of one of these bounds
+  bool stop_at_first = false;
+
+ private:
+  struct Branch {
+    checkpoint::Id checkpoint{};
+    bool owns_checkpoint = false;  // nobody below uses it
+    bool others_first = false;
+    uint32_t thread = 0;
+    std::span<const uint32_t> choices;
+    Arena::Mark mark;
+    size_t steps = 0;
+    size_t answers = 0;
+    size_t path_failures = 0;
+    size_t reported = 0;
+    Node node;
+  };
+
+  void path();
+  bool advance();
+  bool advance_by_choices(uint32_t t, const Block* first);
+  Block* run_block(uint32_t t, std::span<const uint32_t> choices, Runner::End* end);
+  void finish_attempt(uint32_t t, const Block* block);
+  bool goes_round(uint32_t t, Block* block, Runner::End end);
+  void note_round(uint32_t t, const Block* block);
+  bool makes_branch(uint32_t t, Runner::End end);
+  Branch& push(uint32_t t);
+  void push_others_first(uint32_t t, const Block* blocks);
+  void apply(uint32_t t, Runner::End end, const Block* block);
+  void wake_others(uint32_t t, const Block* block);
+  void place_woken(uint32_t slot);
+  void add_new_threads();
+  void check_races(uint32_t t, const Block* block);
+  void note_race(const Race& race);
+  void check_deadlock(const Block* tried);
+  void confirm_deadlock(const std::vector<DeadlockCheck::Stop>& stops);
+  void note_failures(uint32_t t, bool partial);
+  void note(Failure f, Witness witness);
+  Witness path_witness() const;
+  void end_path(bool cut);
+  bool backtrack();
+  void drop_here();
+  uint32_t number_of(uint32_t slot) const { return machine_.thread(slot)->number; }
+  vm::Thread& thread(uint32_t t) { return *machine_.thread(node_.places[t].slot); }
+
+  vm::Machine& machine_;
+  checkpoint::Store& store_;
+  BlockScheduler& scheduler_;
+  Runner& runner_;
+  Watcher& watcher_;
+  const Strategy& strategy_;
+  const Habits& habits_;
+  Arena arena_;
+  BlockBuilder builder_;
+  DeadlockCheck deadlocks_;
+  Node node_;
+  uint32_t next_number_ = 0;  // number of the next thread to be started
+  // The checkpoint of the node where the search stands, if there is one.
+  bool has_here_ = false;
+  checkpoint::Id here_{};
+  std::vector<Branch> branches_;
+  size_t depth_ = 0;
+  // The path: blocks, and the answers to their choices.
+  std::vector<Witness::Step> steps_;
+  std::vector<uint32_t> answers_;
+  std::vector<size_t> path_failures_;  // indices in failures
+  std::vector<Race> races_;
+  uint64_t point_before_ = 0;  // of the thread that runs, at the start of its block
+  uint64_t point_after_ = 0;
+  const SpinCell* cell_ = nullptr;  // of the block that was just run
+  bool over_ = false;               // the path has ended
+  bool stopped_ = false;
+};
+
+}  // namespace braid::tester

@@ -1,0 +1,75 @@
+// What a search reports.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "tester/trace.h"
+#include "vm/machine.h"
+
+namespace braid::tester {
+
+enum class FailureKind : uint8_t { kAssertion, kUncaught, kLockCycle, kCondition, kRace, kSpins };
+constexpr size_t kFailureKinds = 6;
+
+// A schedule as the search knows it: whole blocks, then one partial block of each thread.
+struct Witness {
+  struct Step {
+    uint32_t thread = 0;
+    uint32_t choices = 0;  // answers that this block took
+  };
+  // A thread runs on until it is refused its (n+1)-th monitor, or makes its n-th entry in the
+  // access log, or cannot go on.
+  struct Partial {
+    uint32_t thread = 0;
+    uint32_t acquisitions = UINT32_MAX;
+    uint32_t accesses = UINT32_MAX;
+    std::vector<uint32_t> choices;
+  };
+  bool at_points = false;  // steps end at any point, not at the ends of blocks
+  bool stepping = false;   // and after each access
+  std::vector<Step> steps;
+  std::vector<uint32_t> choices;
+  std::vector<Partial> partials;
+};
+
+struct Failure {
+  FailureKind kind = FailureKind::kAssertion;
+  std::string what;  // "AssertionError: lost update in thread "B" at SplitSync.java:31"
+  std::vector<std::string> details;  // stack, or who holds and wants what
+  std::string variable;              // races: "Account.balance"
+  bool lost_wakeup = false;          // condition deadlocks: a notify had found nobody
+  uint64_t schedules = 0;            // that showed it
+  uint64_t first = 0;                // number of the first one, from 1
+  Witness witness;
+  Schedule schedule;  // the witness as it is written to a trace
+
+  bool same_as(const Failure& other) const { return kind == other.kind && what == other.what; }
+};
+
+// Hears of failed assertions and uncaught exceptions.
+class Watcher final : public vm::Listener {
+ public:
+  explicit Watcher(vm::Machine& machine) : machine_(machine) {}
+  void assertion_failed(vm::Thread& thread, vm::Object* error) override;
+  void uncaught_exception(vm::Thread& thread, vm::Object* exception) override;
+  // Since the last call.
+  std::vector<Failure> take() { return std::exchange(seen_, {}); }
+  bool any() const { return !seen_.empty(); }
+  // Assertions reported so far, to be left out when they come up as uncaught exceptions.
+  size_t mark() const { return reported_.size(); }
+  void go_back(size_t mark) { reported_.resize(mark); }
+
+ private:
+  void add(FailureKind kind, std::string_view words, vm::Thread& thread, vm::Object* exception);
+
+  vm::Machine& machine_;
+  std::vector<vm::Object*> reported_;  // compared by address only
+  std::vector<Failure> seen_;
+};
+
+// The deadlock that the machine is in: those threads that `stuck` names want what others have.
+Failure describe_deadlock(vm::Machine& machine, bool lost_wakeup);
+
+}  // namespace braid::tester

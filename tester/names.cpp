@@ -1,0 +1,147 @@
+#include "tester/names.h"
+
+#include <fmt/format.h>
+
+#include "vm/deadlock_report.h"
+
+namespace braid::tester {
+namespace {
+
+std::string element_name(const vm::Class& array, uint32_t index) {
+  std::string dims;
+  const vm::Class* element = array.element;
+  for (; element->is_array(); element = element->element) dims += "[]";
+  return fmt::format("{}[{}]{}", vm::dotted(element->name), index, dims);
+}
+
+const vm::Field* field_at(const vm::Class& cls, uint32_t slot, bool is_static) {
+  for (const vm::Class* c = &cls; c != nullptr; c = is_static ? nullptr : c->super) {
+    for (const vm::Field& f : c->fields) {
+      const uint32_t code = f.is_ref ? vm::ref_field_slot(f.slot) : vm::prim_field_slot(f.slot);
+      if (f.is_static() == is_static && code == slot) return &f;
+    }
+  }
+  return nullptr;
+}
+
+std::string data_name(vm::Machine& machine, vm::Object* o, uint32_t slot) {
+  const vm::Class* statics = machine.classes().statics_owner(o);
+  if (statics == nullptr && o->cls->is_array()) return element_name(*o->cls, slot);
+  const vm::Class& cls = statics != nullptr ? *statics : *o->cls;
+  const vm::Field* f = field_at(cls, slot, statics != nullptr);
+  if (f == nullptr) return vm::dotted(cls.name);
+  return fmt::format("{}.{}", vm::dotted(f->cls->name), f->def->name);
+}
+
+const vm::Frame* user_frame(const vm::Thread& t) {
+  for (const vm::Frame* f = t.fp; f >= t.frames; --f) {
+    const vm::Method& m = *f->method;
+    if (m.cls->user_code && (m.flags & vm::kHidden) == 0 && m.id != UINT32_MAX) return f;
+  }
+  return nullptr;
+}
+
+std::string line_of(const vm::Thread& t, bool ahead) {
+  const vm::Frame* f = user_frame(t);
+  if (f == nullptr) return "the library";
+  auto pc = static_cast<uint32_t>(f->pc - f->method->code);
+  const bool again = f == t.fp && (ahead || t.state != vm::ThreadState::kRunnable);
+  if (pc > 0 && !again) --pc;
+  return fmt::format("{}:{}", f->method->cls->def->source_file, f->method->line_of(pc));
+}
+
+}  // namespace
+
+std::string user_line(const vm::Thread& t) { return line_of(t, false); }
+std::string user_line_ahead(const vm::Thread& t) { return line_of(t, true); }
+
+const char* words(vm::Point point) {
+  switch (point) {
+    case vm::Point::kCannotGoOn:
+      return "it cannot go on";
+    case vm::Point::kQuantum:
+      return "its quantum is over";
+    case vm::Point::kYield:
+      return "yield";
+    case vm::Point::kThreadStart:
+      return "thread start";
+    case vm::Point::kThreadEnd:
+      return "its end";
+    case vm::Point::kEnter:
+      return "lock entry";
+    case vm::Point::kExit:
+      return "lock exit";
+    case vm::Point::kWait:
+      return "wait";
+    case vm::Point::kNotify:
+      return "notify";
+    case vm::Point::kPermit:
+      return "permit operation";
+    case vm::Point::kAtomic:
+      return "atomic operation";
+    case vm::Point::kVolatile:
+      return "volatile access";
+    case vm::Point::kTest:
+      return "test of a lock";
+    case vm::Point::kInterrupt:
+      return "use of an interrupt status";
+    case vm::Point::kAlive:
+      return "isAlive";
+    case vm::Point::kClock:
+      return "look at the clock";
+    case vm::Point::kInit:
+      return "static initialiser";
+    case vm::Point::kInput:
+      return "reading of input";
+    case vm::Point::kOutput:
+      return "printing";
+    case vm::Point::kReturn:
+      return "library call";
+    case vm::Point::kSleep:
+      return "sleep";
+    case vm::Point::kBegin:
+      return "Tester.begin";
+    case vm::Point::kEnd:
+      return "Tester.end";
+    case vm::Point::kAccess:
+      return "access";
+  }
+  return "";
+}
+
+std::string variable_name(vm::Machine& machine, const Variable& v) {
+  switch (v.space()) {
+    case vm::Space::data:
+      return data_name(machine, v.base(), v.slot);
+    case vm::Space::owner:
+      return "the monitor of " + vm::object_name(machine, v.base());
+    case vm::Space::waitset:
+      return "the wait set of " + vm::object_name(machine, v.base());
+    case vm::Space::permit:
+      return "the permits of " + vm::object_name(machine, v.base());
+    case vm::Space::interrupt:
+      return "the interrupt status of " + vm::object_name(machine, v.base());
+    case vm::Space::thread:
+      return "the life of " + vm::object_name(machine, v.base());
+    case vm::Space::hash:
+      return "the hash code of " + vm::object_name(machine, v.base());
+    case vm::Space::world:
+      return "the world";
+  }
+  return "";
+}
+
+void mark_stuck(vm::Machine& machine, vm::Thread& t) {
+  if (t.state != vm::ThreadState::kRunnable) return;
+  machine.barrier().before_write(&t);
+  t.state = vm::ThreadState::kBlocked;
+  if (t.blocked_on == nullptr) {
+    t.state = vm::ThreadState::kParked;
+  } else if (machine.classes().statics_owner(t.blocked_on) != nullptr) {
+    t.state = vm::ThreadState::kInitialising;
+  } else if (machine.monitors().owner(t.blocked_on) == nullptr) {
+    t.state = vm::ThreadState::kPermit;
+  }
+}
+
+}  // namespace braid::tester

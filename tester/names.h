@@ -1,0 +1,27 @@
+// Names for what a report speaks of.
+#pragma once
+
+#include <string>
+
+#include "tester/block.h"
+#include "vm/machine.h"
+#include "vm/scheduler.h"
+
+namespace braid::tester {
+
+// "Account.balance", "int[3]" for an element, "the permits of ..."
+std::string variable_name(vm::Machine& machine, const Variable& variable);
+
+// Gives a thread whose last attempt failed the state of one that is blocked, for reports. The
+// machine is not run on from there.
+void mark_stuck(vm::Machine& machine, vm::Thread& thread);
+
+// The line of the user's code where a thread is: "Main.java:12"; the library's if it is in no user
+// code.
+std::string user_line(const vm::Thread& thread);
+// The line of the instruction that the thread will execute next.
+std::string user_line_ahead(const vm::Thread& thread);
+// Words for a point: "lock exit".
+const char* words(vm::Point point);
+
+}  // namespace braid::tester

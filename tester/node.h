@@ -1,0 +1,47 @@
+// A node of the search: the state between two blocks, as the search sees it.
+//
+// Invariants (each live thread is in one of these places; Bruening 1999, sections 2.3 and 2.4):
+//  1. enabled: it may run next.
+//  2. delayed: it was tried here or above, and no block since has conflicted with its own.
+//  3. blocked: its attempt to run a block has failed, and no block since has written what it read.
+//  4. none of the sets: it waits, without a deadline.
+//  A thread that waits with a deadline, or sleeps, is enabled, delayed or blocked: its block is the
+//  time-out.
+#pragma once
+
+#include <vector>
+
+#include "tester/block.h"
+#include "tester/thread_set.h"
+
+namespace braid::tester {
+
+struct Node {
+  static constexpr uint32_t kNobody = UINT32_MAX;
+
+  struct Place {
+    const Block* block = nullptr;       // delayed, blocked: what it would do
+    std::span<vm::Object* const> held;  // monitors
+    uint32_t slot = 0;                  // index in the machine
+    const SpinCell* spin = nullptr;     // its blocks on this path, newest first
+    uint32_t spin_first = 0;            // the first of them that counts
+  };
+
+  uint32_t current = kNobody;  // ran last and may go on
+  ThreadSet live;
+  ThreadSet enabled;
+  ThreadSet delayed;
+  ThreadSet blocked;
+  bool no_branches = false;     // braid.Tester.end was called
+  uint32_t lost_notifies = 0;   // notifies on this path that found nobody
+  uint32_t preemptions = 0;     // switches away from a thread that could have gone on
+  const Block* dead = nullptr;  // the last block of a thread whose end made no branch
+  std::vector<Place> places;    // by thread number
+
+  // Who runs next: the current thread if it may, else the lowest number. REQUIRES: somebody may.
+  uint32_t next() const {
+    return current != kNobody && enabled.has(current) ? current : enabled.first();
+  }
+};
+
+}  // namespace braid::tester

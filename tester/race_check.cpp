@@ -1,0 +1,52 @@
+#include "tester/race_check.h"
+
+#include <algorithm>
+
+namespace braid::tester {
+namespace {
+
+bool holds(const Block& b, uint32_t taken, const vm::Object* monitor) {
+  if (std::find(b.held.begin(), b.held.end(), monitor) != b.held.end()) return true;
+  for (uint32_t i = 0; i < taken; ++i)
+    if (b.acquisitions[i].monitor == monitor) return true;
+  return false;
+}
+
+// Whether one monitor is held at both accesses.
+bool guarded(const Block& a, const PlainAccess& x, const Block& b, const PlainAccess& y) {
+  for (uint32_t i = 0; i < x.taken; ++i)
+    if (holds(b, y.taken, a.acquisitions[i].monitor)) return true;
+  return std::any_of(a.held.begin(), a.held.end(),
+                     [&](const vm::Object* m) { return holds(b, y.taken, m); });
+}
+
+bool clash(const PlainAccess& x, const PlainAccess& y) {
+  return x.variable == y.variable && (x.write || y.write);
+}
+
+// Whether an access of a before number `i` conflicts with one of b before number `j`.
+bool earlier_conflict(const Block& a, size_t i, const Block& b, size_t j) {
+  for (size_t k = 0; k < i; ++k)
+    for (size_t l = 0; l < j; ++l)
+      if (clash(a.plain[k], b.plain[l])) return true;
+  return false;
+}
+
+}  // namespace
+
+void find_races(const Block& a, const Block& b, bool dead, std::vector<Race>& races) {
+  if ((a.plain_writes & (b.plain_reads | b.plain_writes)) == 0 &&
+      (b.plain_writes & a.plain_reads) == 0)
+    return;
+  for (size_t i = 0; i < a.plain.size(); ++i) {
+    for (size_t j = 0; j < b.plain.size(); ++j) {
+      const PlainAccess& x = a.plain[i];
+      const PlainAccess& y = b.plain[j];
+      if (!clash(x, y) || guarded(a, x, b, y)) continue;
+      if (earlier_conflict(a, dead ? a.plain.size() : i, b, j)) continue;
+      races.push_back({x.variable, &a, &b, static_cast<uint32_t>(i), static_cast<uint32_t>(j)});
+    }
+  }
+}
+
+}  // namespace braid::tester

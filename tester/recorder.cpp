@@ -1,0 +1,375 @@
+#include "tester/recorder.h"
+
+#include <fmt/format.h>
+
+#include "tester/names.h"
+
+namespace braid::tester {
+namespace {
+
+using vm::Point;
+using vm::StopReason;
+using vm::ThreadState;
+
+vm::Thread* thread_by_number(vm::Machine& machine, uint32_t number) {
+  for (size_t i = 0; i < machine.thread_slots(); ++i) {
+    vm::Thread* t = machine.thread(static_cast<uint32_t>(i));
+    if (t->alive() && t->number == number) return t;
+  }
+  return nullptr;
+}
+
+// What a thread does next, in words: "thread "A" at Main.java:12 writes Main.x, holding no lock".
+std::string describe_access(vm::Machine& machine, vm::Thread& t, const vm::AccessEntry& e,
+                            const std::string& where, const std::vector<std::string>& held) {
+  const bool write = e.kind == vm::Access::write || e.kind == vm::Access::write_range ||
+                     e.kind == vm::Access::write_final;
+  return fmt::format("thread \"{}\" at {} {} {}, holding {}", machine.name_of(t), where,
+                     write ? "writes" : "reads",
+                     variable_name(machine, variable(e.object, vm::Space::data, e.slot)),
+                     held.empty() ? "no lock" : fmt::format("{}", fmt::join(held, ", ")));
+}
+
+// The two threads of a race do their accesses: the failure, or nothing if they do not clash.
+std::vector<Failure> race_of(Session& s, uint32_t first, uint32_t second) {
+  Failure f;
+  f.kind = FailureKind::kRace;
+  vm::AccessEntry entries[2];
+  const uint32_t numbers[] = {first, second};
+  for (int i = 0; i < 2; ++i) {
+    vm::Thread* t = thread_by_number(s.machine, numbers[i]);
+    if (t == nullptr) return {};
+    const std::string where = user_line_ahead(*t);
+    s.machine.set_stepping(true);
+    s.machine.access_log().clear();
+    s.machine.step(*t);
+    s.machine.set_stepping(false);
+    const auto log = s.machine.access_log().entries();
+    if (log.empty()) return {};
+    entries[i] = log.front();
+    f.details.push_back(describe_access(s.machine, *t, entries[i], where, {}));
+  }
+  const auto writes = [](const vm::AccessEntry& e) {
+    return vm::info(e.kind).effect == vm::Effect::W;
+  };
+  if (entries[0].object != entries[1].object || (!writes(entries[0]) && !writes(entries[1])))
+    return {};
+  f.variable =
+      variable_name(s.machine, variable(entries[0].object, vm::Space::data, entries[0].slot));
+  f.what = fmt::format("data race on {}", f.variable);
+  return {f};
+}
+
+// Writes down what runs.
+class Tape {
+ public:
+  explicit Tape(Session& session) : s_(session) {}
+
+  // The thread has run on, from a stop to the next.
+  void ran(uint32_t thread, uint64_t points, Stretch how, const char* why, uint32_t accesses = 0) {
+    auto& segments = schedule_.segments;
+    const bool goes_on = !segments.empty() && segments.back().thread == thread &&
+                         (segments.back().how == Stretch::kSwitched ||
+                          (segments.back().how == Stretch::kReturned && how != Stretch::kAccess));
+    if (!goes_on) segments.push_back({thread, 0, how, 0, "", "", ""});
+    Segment& seg = segments.back();
+    seg.points += static_cast<uint32_t>(points);
+    seg.how = how;
+    seg.accesses = accesses;
+    if (points > 0 || seg.why.empty() || how == Stretch::kUntil) seg.why = why;
+    if (const vm::Thread* t = thread_by_number(s_.machine, thread)) {
+      seg.where = user_line(*t);
+      seg.name = s_.machine.name_of(*t);
+    }
+  }
+  // Before the thread runs: its name and place, in case it ends.
+  void about_to_run(vm::Thread& t) {
+    name_ = s_.machine.name_of(t);
+    where_ = user_line(t);
+    size_ = schedule_.segments.size();
+  }
+  void ended(uint32_t thread, uint64_t points) {
+    ran(thread, points, Stretch::kUntil, words(Point::kThreadEnd));
+    Segment& seg = schedule_.segments.back();
+    if (seg.name.empty()) seg.name = name_;
+    if (seg.where.empty()) seg.where = where_;
+  }
+  void answered() {
+    for (size_t i = 0; i < s_.scheduler.next; ++i) {
+      schedule_.choices.push_back(
+          {s_.scheduler.answers[i], s_.scheduler.counts[i], schedule_.segments.size() - 1});
+    }
+  }
+  void block(uint32_t thread, Runner::End end);
+  Schedule take() { return std::move(schedule_); }
+
+ private:
+  Session& s_;
+  Schedule schedule_;
+  std::string name_;
+  std::string where_;
+  size_t size_ = 0;
+};
+
+void Tape::block(uint32_t thread, Runner::End end) {
+  const uint64_t points = s_.runner->points();
+  switch (end) {
+    case Runner::End::kDied:
+      ended(thread, points);
+      break;
+    case Runner::End::kBoundary:
+      ran(thread, points, s_.runner->returned() ? Stretch::kReturned : Stretch::kSwitched,
+          words(s_.runner->last_point()));
+      break;
+    case Runner::End::kSuspended:
+      ran(thread, points, Stretch::kUntil, words(s_.runner->last_point()));
+      break;
+    default:
+      ran(thread, points, Stretch::kUntil, words(Point::kCannotGoOn));
+      break;
+  }
+  answered();
+}
+
+Runner::End run_block(Session& s, vm::Thread& t) {
+  const checkpoint::Id id = s.store->take();
+  const Runner::End end = s.runner->run(t);
+  s.store->drop(id);
+  return end;
+}
+
+// Whoever can be run is run until it cannot go on. The state is stuck if nobody comes further.
+void run_into_the_wall(Session& s, Tape& tape) {
+  for (uint32_t n = 0; n < s.machine.threads_started(); ++n) {
+    vm::Thread* t = thread_by_number(s.machine, n);
+    if (t == nullptr || t->state != ThreadState::kRunnable) continue;
+    s.scheduler.begin({});
+    tape.about_to_run(*t);
+    tape.block(n, run_block(s, *t));
+  }
+}
+
+}  // namespace
+
+Recording record(const Subject& subject, const Habits& habits, const Witness& witness,
+                 FailureKind kind) {
+  Recording r;
+  Session s(subject, UINT64_MAX, habits);
+  if (!s.error.empty()) return r.error = s.error, r;
+  s.runner->count_all_points();
+  Tape tape(s);
+  s.run_to_start();
+  if (s.start_end == Runner::End::kDied) {
+    tape.ended(0, s.runner->alone_points());
+  } else {
+    tape.ran(
+        0, s.runner->alone_points(),
+        s.start_end == Runner::End::kBoundary ? Stretch::kSwitched : Stretch::kUntil,
+        words(s.start_end == Runner::End::kBoundary ? s.runner->last_point() : Point::kCannotGoOn));
+  }
+  std::span<const uint32_t> choices = witness.choices;
+  auto thread = [&](uint32_t number) {
+    vm::Thread* t = thread_by_number(s.machine, number);
+    if (t == nullptr && r.error.empty()) r.error = fmt::format("thread {} does not live", number);
+    return t;
+  };
+  for (const Witness::Step& step : witness.steps) {
+    vm::Thread* t = thread(step.thread);
+    if (t == nullptr) return r;
+    s.scheduler.begin(choices.first(step.choices));
+    choices = choices.subspan(step.choices);
+    tape.about_to_run(*t);
+    const Runner::End end = witness.at_points ? s.runner->run_to_point(*t) : run_block(s, *t);
+    tape.block(step.thread, end);
+  }
+  for (const Witness::Partial& p : witness.partials) {
+    vm::Thread* t = thread(p.thread);
+    if (t == nullptr) return r;
+    s.scheduler.begin(p.choices);
+    tape.about_to_run(*t);
+    if (p.accesses != UINT32_MAX) {
+      s.runner->run_accesses(*t, p.accesses);
+      // Entries since the last point, as the player counts them.
+      tape.ran(p.thread, 0, Stretch::kAccess, "block start", p.accesses);
+      tape.answered();
+      continue;
+    }
+    s.machine.monitors().limit_acquisitions(p.acquisitions);
+    run_block(s, *t);
+    s.machine.monitors().limit_acquisitions(vm::Monitors::kUnlimited);
+    const bool stopped = p.acquisitions != UINT32_MAX;
+    tape.ran(p.thread, s.runner->points(), stopped ? Stretch::kLock : Stretch::kUntil,
+             words(s.runner->points() > 0 ? s.runner->last_point() : Point::kCannotGoOn));
+    tape.answered();
+  }
+  if (kind == FailureKind::kLockCycle || kind == FailureKind::kCondition) {
+    run_into_the_wall(s, tape);
+    for (size_t i = 0; i < s.machine.thread_slots(); ++i) {
+      vm::Thread& t = *s.machine.thread(static_cast<uint32_t>(i));
+      if (t.alive()) mark_stuck(s.machine, t);
+    }
+    r.failures.push_back(describe_deadlock(s.machine, false));
+  } else if (kind == FailureKind::kRace && witness.partials.size() == 2) {
+    r.failures = race_of(s, witness.partials[0].thread, witness.partials[1].thread);
+  } else {
+    r.failures = s.watcher->take();
+  }
+  r.output = s.world.output();
+  r.schedule = tape.take();
+  return r;
+}
+
+// ---- Playing ------------------------------------------------------------------------------------
+
+namespace {
+
+class Player {
+ public:
+  Player(Session& session, const Schedule& schedule) : s_(session), schedule_(schedule) {}
+
+  // Empty, or where the program went another way.
+  std::string run() {
+    for (at_ = 0; at_ < schedule_.segments.size() && error_.empty(); ++at_) stretch();
+    return error_;
+  }
+  // Notifies that found nobody.
+  size_t lost_notifies() const { return lost_notifies_; }
+
+ private:
+  const Segment& segment() const { return schedule_.segments[at_]; }
+  void wrong(std::string_view what) {
+    error_ = fmt::format("stretch {}: thread {} (\"{}\") {}", at_ + 1, segment().thread,
+                         segment().name, what);
+  }
+  void give_answers() {
+    std::vector<uint32_t> answers;
+    for (const Choice& c : schedule_.choices)
+      if (c.segment == at_) answers.push_back(c.value);
+    s_.scheduler.begin(answers);
+  }
+  StopReason step(vm::Thread& t) {
+    vm::AccessLog& log = s_.machine.access_log();
+    log.clear();
+    const StopReason reason = s_.machine.step(t);
+    for (const vm::AccessEntry& e : log.entries())
+      if (e.kind == vm::Access::notify_nobody) ++lost_notifies_;
+    return reason;
+  }
+  void stretch();
+  void to_last_point(vm::Thread& t);
+  void end_of(vm::Thread& t);
+  void check_place(vm::Thread& t) {
+    if (user_line(t) != segment().where)
+      wrong(fmt::format("is at {}, the trace says {}", user_line(t), segment().where));
+  }
+
+  Session& s_;
+  const Schedule& schedule_;
+  size_t at_ = 0;
+  size_t lost_notifies_ = 0;
+  std::string error_;
+};
+
+void Player::stretch() {
+  vm::Thread* t = thread_by_number(s_.machine, segment().thread);
+  const bool can =
+      t != nullptr && (t->state == ThreadState::kRunnable || t->deadline != vm::kNoDeadline);
+  if (!can) return wrong("cannot run here");
+  give_answers();
+  if (segment().how == Stretch::kAccess && segment().points == 0) {
+    if (!s_.runner->run_accesses(*t, segment().accesses)) wrong("stops before its access");
+    return;
+  }
+  if (t->state != ThreadState::kRunnable) {
+    s_.machine.world().sleep_until(t->deadline);
+    s_.machine.monitors().wake(*t, vm::Wake::kTimedOut);
+  }
+  to_last_point(*t);
+  if (error_.empty()) end_of(*t);
+}
+
+// Runs the thread over the points of its stretch.
+void Player::to_last_point(vm::Thread& t) {
+  for (uint32_t passed = 0; passed < segment().points;) {
+    const StopReason reason = step(t);
+    if (reason == StopReason::kPoint) {
+      ++passed;
+    } else if (reason != StopReason::kYield) {
+      return wrong(fmt::format("stops after {} of {} points", passed, segment().points));
+    }
+  }
+}
+
+// From the last point to where the stretch ends.
+void Player::end_of(vm::Thread& t) {
+  switch (segment().how) {
+    case Stretch::kSwitched:
+      return check_place(t);
+    case Stretch::kReturned:
+      for (vm::Frame* f = t.fp; f >= t.frames && t.stop_frame == nullptr; --f)
+        if (f->method->cls->tested && f->method->id != UINT32_MAX && f != t.fp) t.stop_frame = f;
+      break;
+    case Stretch::kLock:
+      s_.machine.monitors().limit_acquisitions(0);
+      break;
+    case Stretch::kAccess:
+      if (!s_.runner->run_accesses(t, segment().accesses)) wrong("stops before its access");
+      return;
+    case Stretch::kUntil:
+      break;
+  }
+  StopReason reason = StopReason::kYield;
+  uint32_t noted = 0;
+  while (reason == StopReason::kYield) {
+    reason = step(t);
+    noted = s_.machine.noted();
+  }
+  s_.machine.monitors().limit_acquisitions(vm::Monitors::kUnlimited);
+  t.stop_frame = nullptr;
+  const bool at_point = reason == StopReason::kPoint;
+  if (segment().how == Stretch::kReturned) {
+    if (!at_point || noted != static_cast<uint32_t>(Point::kReturn))
+      return wrong("does not return from its library call");
+    return check_place(t);
+  }
+  if (at_point) return wrong("goes on after " + segment().why + " at " + segment().where);
+}
+
+}  // namespace
+
+Recording play(const Subject& subject, const Habits& habits, const Schedule& schedule) {
+  Recording r;
+  Session s(subject, UINT64_MAX, habits);
+  if (!s.error.empty()) return r.error = s.error, r;
+  s.runner->count_all_points();
+  Player player(s, schedule);
+  r.error = player.run();
+  r.failures = s.watcher->take();
+  const auto& segments = schedule.segments;
+  const size_t n = segments.size();
+  if (r.error.empty() && n >= 2 && segments[n - 1].how == Stretch::kAccess &&
+      segments[n - 2].how == Stretch::kAccess) {
+    for (Failure& f : race_of(s, segments[n - 2].thread, segments[n - 1].thread))
+      r.failures.push_back(std::move(f));
+  } else if (r.error.empty() && !s.machine.has_ended()) {
+    // Whoever could still go on does not belong to a deadlock.
+    bool stuck = true;
+    for (uint32_t i = 0; i < s.machine.threads_started() && stuck; ++i) {
+      vm::Thread* t = thread_by_number(s.machine, i);
+      if (t == nullptr || t->daemon || t->state != ThreadState::kRunnable) continue;
+      s.scheduler.begin({});
+      stuck = run_block(s, *t) == Runner::End::kFailed;
+    }
+    if (stuck) {
+      for (size_t i = 0; i < s.machine.thread_slots(); ++i) {
+        vm::Thread& t = *s.machine.thread(static_cast<uint32_t>(i));
+        if (t.alive()) mark_stuck(s.machine, t);
+      }
+      r.failures.push_back(describe_deadlock(s.machine, player.lost_notifies() > 0));
+    }
+  }
+  r.output = s.world.output();
+  return r;
+}
+
+}  // namespace braid::tester

@@ -1,0 +1,318 @@
+#include "tester/runner.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace braid::tester {
+namespace {
+
+using vm::Access;
+using vm::Point;
+using vm::StopReason;
+using vm::ThreadState;
+
+constexpr uint32_t bits(Point p) { return static_cast<uint32_t>(p); }
+
+// Boundaries of every program.
+constexpr uint32_t kAlways = Point::kThreadStart | Point::kExit | Point::kPermit | Point::kAtomic |
+                             Point::kVolatile | Point::kTest | Point::kAlive | Point::kInit |
+                             Point::kInput | Point::kReturn | Point::kBegin | Point::kEnd |
+                             Point::kWait;
+
+uint32_t stops_for(const Habits& h) {
+  uint32_t s = kAlways;
+  if (h.tests_locks) s = s | Point::kEnter;
+  if (h.interrupts) s = s | Point::kNotify | Point::kInterrupt;
+  if (h.interrupts || h.reads_time || h.ordered_clock) s = s | Point::kSleep;
+  if (h.reads_time && h.has_timeouts) s = s | Point::kClock;
+  if (h.prints_matter) s = s | Point::kOutput;
+  return s;
+}
+
+bool in_tested_code(const vm::Frame& f) { return f.method->cls->tested; }
+
+// The youngest frame of tested code below the youngest; null if there is none.
+vm::Frame* tested_frame(vm::Thread& t) {
+  for (vm::Frame* f = t.fp; f >= t.frames; --f) {
+    if (in_tested_code(*f) && f->method->id != UINT32_MAX) return f;
+  }
+  return nullptr;
+}
+
+// Entries of user code's constant pools that say what the program does.
+struct Mention {
+  std::string_view owner;  // empty: any
+  std::string_view name;
+};
+constexpr Mention kTests[] = {{"", "tryLock"}, {"", "isLocked"}, {"", "isWriteLocked"}};
+constexpr Mention kInterrupts[] = {{"", "interrupt"}, {"", "shutdownNow"}};
+constexpr Mention kTime[] = {{"java/lang/System", "nanoTime"},
+                             {"java/lang/System", "currentTimeMillis"}};
+constexpr Mention kNotModelled[] = {{"", "hasQueuedThread"},    {"", "hasQueuedThreads"},
+                                    {"", "getQueueLength"},     {"", "hasWaiters"},
+                                    {"", "getWaitQueueLength"}, {"java/lang/Thread", "getState"},
+                                    {"", "getNumberWaiting"}};
+
+template <size_t n>
+bool mentioned(const vm::Const& c, const Mention (&list)[n]) {
+  return std::any_of(std::begin(list), std::end(list), [&](const Mention& m) {
+    return c.name == m.name && (m.owner.empty() || c.owner == m.owner);
+  });
+}
+
+}  // namespace
+
+Habits habits_of(const std::vector<const vm::Module*>& program) {
+  Habits h;
+  for (const vm::Module* module : program) {
+    for (const vm::ClassDef& cls : module->classes) {
+      for (const vm::MethodDef& method : cls.methods) {
+        for (const vm::Const& c : method.consts) {
+          if (c.kind != vm::ConstKind::kMethod) continue;
+          h.tests_locks |= mentioned(c, kTests);
+          h.interrupts |= mentioned(c, kInterrupts);
+          h.reads_time |= mentioned(c, kTime);
+          h.has_timeouts |= c.name == "sleep" || c.name == "parkNanos" || c.name == "awaitNanos" ||
+                            c.descriptor.find("J") != std::string::npos;
+          if (!mentioned(c, kNotModelled)) continue;
+          const std::string name =
+              fmt::format("{}.{}", c.owner.substr(c.owner.rfind('/') + 1), c.name);
+          if (std::find(h.not_modelled.begin(), h.not_modelled.end(), name) == h.not_modelled.end())
+            h.not_modelled.push_back(name);
+        }
+      }
+    }
+  }
+  return h;
+}
+
+uint32_t BlockScheduler::choose(vm::Machine&, vm::Thread&, vm::ChoiceKind, uint32_t count) {
+  if (next == answers.size()) {
+    answers.push_back(chooser_ != nullptr ? chooser_(context_, count) : 0);
+    counts.push_back(count);
+  }
+  counts[next] = count;
+  return std::min(answers[next++], count - 1);
+}
+
+Runner::Runner(vm::Machine& machine, checkpoint::Store& store, BlockScheduler& scheduler,
+               const Habits& habits)
+    : machine_(machine),
+      store_(store),
+      scheduler_(scheduler),
+      habits_(habits),
+      stops_(stops_for(habits)) {
+  machine_.access_log().set_recording(true);
+  count_boundaries();
+}
+
+void Runner::count_boundaries() {
+  scheduler_.set_stops(stops_);
+  machine_.begin_run();
+}
+
+void Runner::count_all_points() {
+  // A sleep is a point only where it ends a block.
+  scheduler_.set_stops((UINT32_MAX & ~bits(Point::kSleep) & ~bits(Point::kAccess)) | stops_);
+  machine_.begin_run();
+}
+
+// Whether the points that the thread has just passed end its block here. A boundary inside the
+// library is left pending.
+bool Runner::is_boundary(vm::Thread& t, uint32_t noted) {
+  noted &= stops_;
+  if ((noted & bits(Point::kEnd)) != 0) ended_ = true;
+  if ((noted & bits(Point::kExit)) != 0) {
+    // Nobody else can know an object that was made in this block.
+    const auto log = machine_.access_log().entries();
+    for (size_t i = log.size(); i-- > 0;) {
+      if (log[i].kind != Access::exit) continue;
+      if (machine_.heap().is_newer(log[i].object, begin_)) noted &= ~bits(Point::kExit);
+      break;
+    }
+  }
+  if ((noted & bits(Point::kEnter)) != 0) {
+    // Only locks that can be tested: those of java.util.concurrent.
+    const auto log = machine_.access_log().entries();
+    for (size_t i = log.size(); i-- > 0;) {
+      if (log[i].kind != Access::enter) continue;
+      if (log[i].object->cls->name != "braid/internal/Part") noted &= ~bits(Point::kEnter);
+      break;
+    }
+  }
+  if (noted == 0) return false;
+  last_point_ = static_cast<Point>(noted & -noted);
+  const bool here = (noted & (Point::kReturn | Point::kInit)) != 0 || in_tested_code(*t.fp);
+  if (here) {
+    if ((noted & bits(Point::kReturn)) != 0 && pending_.is) last_point_ = pending_.point;
+    return true;
+  }
+  // The machine's own methods (the end of a thread takes and leaves the thread's monitor) end none.
+  if ((t.fp->method->flags & vm::kHidden) != 0) return false;
+  for (vm::Frame* f = t.fp; f > t.frames; --f) {
+    if (in_tested_code(*f)) break;
+    if ((f->method->flags & vm::kHidden) != 0) return false;
+  }
+  return defer(t);
+}
+
+// Inside the library: the block ends when the call returns, or here, if it cannot go on.
+bool Runner::defer(vm::Thread& t) {
+  forget_pending();
+  pending_ = {true,    store_.take(), machine_.access_log().size(), scheduler_.next,
+              points_, last_point_};
+  t.stop_frame = tested_frame(t);
+  return false;
+}
+
+void Runner::forget_pending() {
+  if (pending_.is) store_.drop(pending_.id);
+  pending_.is = false;
+}
+
+// The thread cannot go on. What a library call has done before stays done.
+Runner::End Runner::fail(vm::Thread& t) {
+  if (!pending_.is) return End::kFailed;
+  store_.restore(pending_.id);
+  forget_pending();
+  t.stop_frame = nullptr;
+  machine_.access_log().truncate(pending_.log_size);
+  scheduler_.answers.resize(pending_.answers);
+  scheduler_.counts.resize(pending_.answers);
+  scheduler_.next = pending_.answers;
+  points_ = pending_.points;
+  last_point_ = pending_.point;
+  return End::kBoundary;
+}
+
+Runner::End Runner::run(vm::Thread& t) {
+  vm::AccessLog& log = machine_.access_log();
+  log.clear();
+  begin_ = store_.newest_mark();
+  points_ = 0;
+  ended_ = returned_ = false;
+  pending_.is = false;
+  t.stop_frame = nullptr;
+  if (t.state != ThreadState::kRunnable) {
+    log.add(nullptr, 0, Access::raise_clock);
+    machine_.world().sleep_until(t.deadline);
+    machine_.monitors().wake(t, vm::Wake::kTimedOut);
+  }
+  while (true) {
+    const StopReason reason = machine_.step(t);
+    const uint32_t noted = machine_.noted();
+    switch (reason) {
+      case StopReason::kPoint:
+        if (noted != bits(Point::kReturn)) ++points_;
+        if (!is_boundary(t, noted)) break;
+        t.stop_frame = nullptr;
+        returned_ = pending_.is;
+        forget_pending();
+        return End::kBoundary;
+      case StopReason::kYield:
+        break;
+      case StopReason::kBlocked:
+        if (t.state == ThreadState::kRunnable || pending_.is) return fail(t);
+        last_point_ = t.state == ThreadState::kWaiting ? Point::kWait : Point::kSleep;
+        return End::kSuspended;
+      case StopReason::kFinished:
+        forget_pending();
+        last_point_ = Point::kThreadEnd;
+        return End::kDied;
+      case StopReason::kExit:
+        forget_pending();
+        return End::kExited;
+      case StopReason::kBudget:
+      case StopReason::kTrap:
+        t.stop_frame = nullptr;
+        forget_pending();
+        return End::kLimit;
+    }
+  }
+}
+
+Runner::End Runner::run_to_point(vm::Thread& t) {
+  vm::AccessLog& log = machine_.access_log();
+  log.clear();
+  points_ = 0;
+  ended_ = returned_ = false;
+  if (t.state != ThreadState::kRunnable) {
+    log.add(nullptr, 0, Access::raise_clock);
+    machine_.world().sleep_until(t.deadline);
+    machine_.monitors().wake(t, vm::Wake::kTimedOut);
+  }
+  while (true) {
+    const StopReason reason = machine_.step(t);
+    const uint32_t noted = machine_.noted();
+    switch (reason) {
+      case StopReason::kPoint:
+        ++points_;
+        if ((noted & bits(Point::kEnd)) != 0) ended_ = true;
+        last_point_ = static_cast<Point>(noted & -noted);
+        return End::kBoundary;
+      case StopReason::kYield:
+        return End::kBoundary;
+      case StopReason::kBlocked:
+        if (t.state == ThreadState::kRunnable) return End::kFailed;
+        last_point_ = t.state == ThreadState::kWaiting ? Point::kWait : Point::kSleep;
+        return End::kSuspended;
+      case StopReason::kFinished:
+        return End::kDied;
+      case StopReason::kExit:
+        return End::kExited;
+      case StopReason::kBudget:
+      case StopReason::kTrap:
+        return End::kLimit;
+    }
+  }
+}
+
+bool Runner::run_accesses(vm::Thread& t, uint32_t entries) {
+  vm::AccessLog& log = machine_.access_log();
+  points_ = 0;
+  returned_ = false;
+  machine_.set_stepping(true);
+  log.clear();
+  if (t.state != ThreadState::kRunnable) {
+    log.add(nullptr, 0, Access::raise_clock);
+    machine_.world().sleep_until(t.deadline);
+    machine_.monitors().wake(t, vm::Wake::kTimedOut);
+  }
+  size_t made = log.size();
+  bool ok = true;
+  while (ok && made < entries) {
+    log.clear();
+    const StopReason reason = machine_.step(t);
+    const uint32_t noted = machine_.noted();
+    made += log.size();
+    if (reason == StopReason::kPoint && (noted & ~bits(Point::kAccess)) != 0) {
+      last_point_ =
+          static_cast<Point>(noted & ~bits(Point::kAccess) & -(noted & ~bits(Point::kAccess)));
+      ++points_;
+    }
+    ok = reason == StopReason::kPoint || reason == StopReason::kYield;
+  }
+  machine_.set_stepping(false);
+  return ok;
+}
+
+Runner::End Runner::run_alone(vm::Thread& t) {
+  constexpr uint32_t kBegins = Point::kThreadStart | Point::kBegin;
+  while (true) {
+    const End end = run_to_point(t);
+    for (const vm::AccessEntry& e : machine_.access_log().entries()) {
+      if (e.kind == Access::enter) held_alone_.push_back(e.object);
+      if (e.kind == Access::exit) std::erase(held_alone_, e.object);
+    }
+    alone_points_ += points_;
+    if (end != End::kBoundary) {
+      // Nobody else is there: a sleep ends, and whoever waits for a notify waits for ever.
+      if (end == End::kSuspended && t.deadline != vm::kNoDeadline) continue;
+      return end;
+    }
+    if ((bits(last_point_) & kBegins) != 0) return end;
+  }
+}
+
+}  // namespace braid::tester

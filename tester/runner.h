@@ -1,0 +1,152 @@
+// Runs one block of one thread.
+//
+// What: lets the machine run a thread until its block ends, knows which points end a block, and
+// goes back to the last boundary if a library call that has acted cannot go on.
+//
+// Rules (which points end a block; Bruening 1999, sections 2.1 and 2.2, and docs/schedules.md):
+//  1. The final release of a monitor, a thread's start and death, each operation on a volatile, an
+//     atomic, a permit, an interrupt status, a test of a lock, a static initialiser ...: right
+//     after. Releasing the monitor of an object that was made in the block ends none.
+//  2. Inside the library, nothing until the return to the user's code; but what the call has done
+//  so
+//     far is a block of its own before it calls user code, and before an operation that cannot go
+//     on.
+//
+// Owns: nothing; the machine, store and log are the search's.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "checkpoint/store.h"
+#include "vm/machine.h"
+#include "vm/scheduler.h"
+
+namespace braid::tester {
+
+// What the program as a whole does, known from its code: it decides which points end blocks.
+struct Habits {
+  bool tests_locks = false;  // tryLock, isLocked ...: entering a lock ends a block too
+  bool interrupts = false;
+  bool reads_time = false;
+  bool has_timeouts = false;
+  bool prints_matter = false;  // each print is an operation on its stream
+  bool ordered_clock = false;
+  // Tests of queues and thread states, which are not modelled: "ReentrantLock.hasQueuedThreads".
+  std::vector<std::string> not_modelled;
+};
+Habits habits_of(const std::vector<const vm::Module*>& program);
+
+// The machine's scheduler during a search: who runs is decided outside, by Machine::step; choices
+// inside a block are answered from a vector, which grows by zeros.
+class BlockScheduler final : public vm::Scheduler {
+ public:
+  static constexpr int64_t kNoQuantum = INT64_MAX / 16;
+
+  void set_stops(uint32_t stops) { stops_ = stops; }
+  // For random schedules: how a new choice is answered.
+  void set_chooser(uint32_t (*chooser)(void*, uint32_t count), void* context) {
+    chooser_ = chooser;
+    context_ = context;
+  }
+  vm::Thread* pick(vm::Machine&, vm::Thread*, vm::Point) override { return nullptr; }
+  uint32_t choose(vm::Machine& machine, vm::Thread& thread, vm::ChoiceKind kind,
+                  uint32_t count) override;
+  uint32_t stops() const override { return stops_; }
+  int64_t quantum() override { return kNoQuantum; }
+  bool wants_all() const override { return true; }
+  bool fires_timeouts() const override { return true; }
+  bool queues() const override { return false; }
+
+  // The vector of this block: answers, and how many there were to choose from.
+  std::vector<uint32_t> answers;
+  std::vector<uint32_t> counts;
+  size_t next = 0;  // the answer to give next
+
+  // Begins a block whose first answers are given.
+  void begin(std::span<const uint32_t> given) {
+    answers.assign(given.begin(), given.end());
+    counts.assign(given.size(), 0);
+    next = 0;
+  }
+
+ private:
+  uint32_t stops_ = 0;
+  uint32_t (*chooser_)(void*, uint32_t) = nullptr;
+  void* context_ = nullptr;
+};
+
+class Runner {
+ public:
+  enum class End : uint8_t {
+    kBoundary,   // the block is done, the thread can go on
+    kSuspended,  // the block is done: the thread waits or sleeps
+    kDied,       // the thread has ended
+    kFailed,     // the thread cannot go on, and has not come to a boundary: go back
+    kExited,     // the program ends
+    kLimit,      // max_steps
+  };
+
+  Runner(vm::Machine& machine, checkpoint::Store& store, BlockScheduler& scheduler,
+         const Habits& habits);
+
+  // Runs the thread's next block; the access log has what it did. A thread that waits with a
+  // deadline, or sleeps, times out first. REQUIRES: a checkpoint of this moment is alive; objects
+  // that are newer count as made in the block.
+  End run(vm::Thread& thread);
+  // Runs to the next point of any kind, as a boundary of its own (for random schedules).
+  End run_to_point(vm::Thread& thread);
+  // Runs until the first thread start or braid.Tester.begin().
+  End run_alone(vm::Thread& thread);
+  // The monitors that the thread of run_alone holds.
+  std::span<vm::Object* const> held_alone() const { return held_alone_; }
+  // Runs the thread until it has made so many entries in the access log; false if it stops before.
+  bool run_accesses(vm::Thread& thread, uint32_t entries);
+  // Points that were passed by run_alone.
+  uint64_t alone_points() const { return alone_points_; }
+  // Whether the last block ended at the return from a library call, after its last point.
+  bool returned() const { return returned_; }
+  // After run(): the points that were passed in the block.
+  uint64_t points() const { return points_; }
+  // What the last block ended with.
+  vm::Point last_point() const { return last_point_; }
+  uint32_t stops() const { return stops_; }
+  // Look at every kind of point, so that points() counts all of them (for traces).
+  void count_all_points();
+  // Back to those that can end a block.
+  void count_boundaries();
+  // Tester.begin was called and not yet Tester.end.
+  bool marked_end() const { return ended_; }
+
+ private:
+  End after_stop(vm::Thread& thread, vm::StopReason reason);
+  bool is_boundary(vm::Thread& thread, uint32_t noted);
+  bool defer(vm::Thread& thread);
+  void forget_pending();
+  End fail(vm::Thread& thread);
+
+  vm::Machine& machine_;
+  checkpoint::Store& store_;
+  BlockScheduler& scheduler_;
+  const Habits& habits_;
+  vm::HeapMark begin_;  // of the newest checkpoint when the block began
+  uint32_t stops_ = 0;
+  uint64_t points_ = 0;
+  vm::Point last_point_ = vm::Point::kCannotGoOn;
+  bool ended_ = false;
+  bool returned_ = false;
+  uint64_t alone_points_ = 0;
+  std::vector<vm::Object*> held_alone_;
+  // Inside a library call that has passed a boundary.
+  struct Pending {
+    bool is = false;
+    checkpoint::Id id{};
+    size_t log_size = 0;
+    size_t answers = 0;
+    uint64_t points = 0;
+    vm::Point point = vm::Point::kReturn;
+  } pending_;
+};
+
+}  // namespace braid::tester

@@ -1,0 +1,52 @@
+#include "tester/session.h"
+
+namespace braid::tester {
+namespace {
+
+vm::MachineOptions machine_options(const Subject& subject, uint64_t max_steps) {
+  vm::MachineOptions options = subject.options;
+  options.max_steps = max_steps;
+  options.time_limit_nanos = INT64_MAX;
+  if (options.random_seed == 0) options.random_seed = 1;
+  return options;
+}
+
+}  // namespace
+
+Session::Session(const Subject& subject, uint64_t max_steps, const Habits& program_habits)
+    : habits(program_habits),
+      world(subject.input),
+      machine(machine_options(subject, max_steps), subject.modules, subject.library,
+              subject.natives, world, scheduler) {
+  scheduler.set_stops(1);  // the observed loop, from the beginning
+  if (!machine.start()) {
+    error = machine.error();
+    return;
+  }
+  store = std::make_unique<checkpoint::Store>(machine);
+  watcher = std::make_unique<Watcher>(machine);
+  machine.set_listener(watcher.get());
+  runner = std::make_unique<Runner>(machine, *store, scheduler, habits);
+}
+
+bool Session::run_to_start() {
+  start_end = runner->run_alone(*machine.thread(0));
+  return start_end == Runner::End::kBoundary && !machine.has_ended();
+}
+
+Node Session::root() {
+  Node node;
+  node.current = 0;
+  node.places.resize(machine.threads_started());
+  for (size_t i = 0; i < machine.thread_slots(); ++i) {
+    const vm::Thread& t = *machine.thread(static_cast<uint32_t>(i));
+    if (!t.alive()) continue;
+    node.places[t.number].slot = static_cast<uint32_t>(i);
+    node.live.add(t.number);
+    node.enabled.add(t.number);
+  }
+  node.places[0].held = runner->held_alone();
+  return node;
+}
+
+}  // namespace braid::tester

@@ -1,0 +1,38 @@
+// A program under test: a machine, its world and its checkpoints, run up to where a search begins.
+//
+// Owns: all of it. Several can live side by side.
+#pragma once
+
+#include <memory>
+
+#include "checkpoint/store.h"
+#include "tester/failure.h"
+#include "tester/node.h"
+#include "tester/runner.h"
+#include "tester/search.h"
+#include "tester/virtual_world.h"
+
+namespace braid::tester {
+
+struct Session {
+  // Makes the machine and starts the program. error is set if that fails.
+  Session(const Subject& subject, uint64_t max_steps, const Habits& program_habits);
+
+  // Runs the initial thread to where the search begins: the start of the second thread, or
+  // braid.Tester.begin(). False: the program has ended, or is stuck, before that.
+  bool run_to_start();
+  // All threads that live now, enabled. The thread that ran last is the current one.
+  Node root();
+
+  std::string error;
+  Habits habits;
+  VirtualWorld world;
+  BlockScheduler scheduler;
+  vm::Machine machine;
+  std::unique_ptr<checkpoint::Store> store;
+  std::unique_ptr<Watcher> watcher;
+  std::unique_ptr<Runner> runner;
+  Runner::End start_end = Runner::End::kBoundary;  // what ended run_to_start
+};
+
+}  // namespace braid::tester

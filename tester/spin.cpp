@@ -1,0 +1,194 @@
+#include "tester/spin.h"
+
+#include <algorithm>
+
+#include "vm/liveness.h"
+
+namespace braid::tester {
+namespace {
+
+struct Hash {
+  uint64_t h = 0x9e3779b97f4a7c15u;
+  void add(uint64_t v) {
+    h = (h ^ v) * 0xff51afd7ed558ccdu;
+    h ^= h >> 32;
+  }
+};
+
+// Adds the live registers of a bank.
+template <class T, class F>
+void add_live(Hash& hash, const vm::LiveBank& live, uint32_t pc, bool inside_call, uint32_t count,
+              T* registers, F value) {
+  if (live.words == 0) return;
+  for (uint32_t i = 0; i < count; ++i) {
+    if (inside_call ? live.out(pc - 1, i) : live.in(pc, i)) hash.add(value(registers[i]) + i);
+  }
+}
+
+void add_frame(Hash& hash, const vm::Frame& f, bool inside_call) {
+  const vm::Method& m = *f.method;
+  const auto pc = static_cast<uint32_t>(f.pc - m.code);
+  hash.add(reinterpret_cast<uint64_t>(&m) + pc);
+  auto ref = [](vm::Object* o) { return reinterpret_cast<uint64_t>(o); };
+  auto prim = [](const vm::Slot& s) { return s.bits; };
+  if (m.stub_refs >= 0 || m.is_native() || !m.prepared || m.is_abstract()) {
+    const uint32_t refs = m.stub_refs >= 0 ? static_cast<uint32_t>(m.stub_refs) : m.ref_args;
+    for (uint32_t i = 0; i < refs; ++i) hash.add(ref(f.r[i]));
+    if (m.is_native())
+      for (uint32_t i = 0; i < m.prim_args; ++i) hash.add(prim(f.p[i]));
+    return;
+  }
+  const vm::LiveMap& live = vm::live_map(m);
+  add_live(hash, live.refs, pc, inside_call, m.def->ref_regs, f.r, ref);
+  add_live(hash, live.prims, pc, inside_call, m.def->prim_regs, f.p, prim);
+}
+
+bool counts(const Use& u) {
+  return (u.how & Use::kWrite) != 0 && u.variable.space() != vm::Space::waitset;
+}
+
+// The bits of a variable of objects' data; other spaces have no value that is looked at.
+uint64_t value_of(const Variable& v) {
+  vm::Object* o = v.base();
+  if (o->cls->is_array()) {
+    vm::Array* a = vm::as_array(o);
+    uint64_t bits = 0;
+    const size_t bytes = size_t{1} << o->cls->element_shift;
+    std::copy_n(a->data<char>() + v.slot * bytes, bytes, reinterpret_cast<char*>(&bits));
+    return bits;
+  }
+  if (v.slot % 2 == 0) return reinterpret_cast<uint64_t>(o->ref(v.slot / 2));
+  return o->prim(v.slot / 2).bits;
+}
+
+const void* address_of(const Variable& v) {
+  vm::Object* o = v.base();
+  if (o->cls->is_array())
+    return vm::as_array(o)->data<char>() + (static_cast<size_t>(v.slot) << o->cls->element_shift);
+  if (v.slot % 2 == 0) return &o->ref(v.slot / 2);
+  return &o->prim(v.slot / 2);
+}
+
+size_t size_of(const Variable& v) {
+  return v.base()->cls->is_array() ? size_t{1} << v.base()->cls->element_shift : 8;
+}
+
+}  // namespace
+
+uint64_t point_of(vm::Machine& machine, const vm::Thread& t, std::span<vm::Object* const> held) {
+  Hash hash;
+  hash.add(static_cast<uint64_t>(t.state));
+  hash.add(reinterpret_cast<uint64_t>(t.pending));
+  for (vm::Object* m : held) {
+    hash.add(reinterpret_cast<uint64_t>(m));
+    if (machine.classes().statics_owner(m) == nullptr)
+      hash.add(machine.monitors().hold_count(m, t));
+  }
+  if (t.state == vm::ThreadState::kWaiting) {
+    hash.add(reinterpret_cast<uint64_t>(t.blocked_on));
+    hash.add(reinterpret_cast<uint64_t>(t.condition));
+    hash.add(t.saved_count);
+  }
+  hash.add(t.interrupted ? 2 : 1);
+  for (const vm::Frame* f = t.fp; f >= t.frames; --f) {
+    const bool again = f != t.fp && f[1].method->reexecutes_caller;
+    add_frame(hash, *f, f != t.fp && !again);
+  }
+  return hash.h;
+}
+
+const SpinCell* add_cell(Arena& arena, vm::Machine&, const checkpoint::Store& store, uint64_t point,
+                         const Block* block, const SpinCell* previous, uint32_t first) {
+  auto* cell = arena.make<SpinCell>();
+  const bool linked = previous != nullptr && previous->index >= first;
+  cell->point = point;
+  cell->index = previous == nullptr ? 0 : previous->index + 1;
+  cell->block = block;
+  cell->previous = linked ? previous : nullptr;
+  cell->written = linked ? previous->written : 0;
+  cell->waits = linked && previous->waits;
+  std::vector<OldValue> old;
+  for (const Use& u : block->uses) {
+    if (u.variable.space() == vm::Space::waitset && (u.how & Use::kWrite) != 0) cell->waits = true;
+    if (!counts(u)) continue;
+    cell->written |= summary_bit(u.variable);
+    if (u.variable.space() != vm::Space::data) continue;
+    uint64_t bits = 0;
+    if (!store.old_bytes(u.variable.base(), address_of(u.variable), size_of(u.variable), &bits))
+      bits = value_of(u.variable);
+    old.push_back({u.variable, bits});
+  }
+  cell->old = arena.copy<OldValue>(old);
+  return cell;
+}
+
+const SpinCell* find_round(vm::Machine&, const SpinCell* newest, uint32_t first, uint64_t point) {
+  const SpinCell* found = nullptr;
+  for (const SpinCell* c = newest; c != nullptr && c->index >= first; c = c->previous)
+    if (c->point == point) found = c;
+  if (found == nullptr) return nullptr;
+  // Nearest first: a short round is undone more easily than a long one.
+  for (const SpinCell* c = newest; c != nullptr && c->index >= first; c = c->previous) {
+    if (c->point != point) continue;
+    // The value before the first write of the round is what counts.
+    bool same = true;
+    for (const SpinCell* d = newest; same; d = d->previous) {
+      for (const OldValue& o : d->old) {
+        bool older = false;
+        for (const SpinCell* e = d; e != c && !older;) {
+          e = e->previous;
+          older = std::any_of(e->old.begin(), e->old.end(),
+                              [&](const OldValue& p) { return p.variable == o.variable; });
+        }
+        if (!older && value_of(o.variable) != o.bits) same = false;
+      }
+      if (d == c) break;
+    }
+    if (same) return c;
+  }
+  return nullptr;
+}
+
+bool touches(const Block& done, const SpinCell& cell) {
+  auto i = done.uses.begin();
+  for (const Use& u : cell.block->uses) {
+    while (i != done.uses.end() && i->variable < u.variable) ++i;
+    if (i == done.uses.end()) return false;
+    if (i->variable != u.variable) continue;
+    if (counts(u)) return true;
+    if (u.variable.space() == vm::Space::waitset && (u.how & Use::kWrite) != 0 &&
+        (i->how & Use::kNotify) != 0)
+      return true;
+  }
+  return false;
+}
+
+uint32_t first_untouched(const Block& done, const SpinCell* newest, uint32_t first) {
+  if (newest == nullptr || newest->index < first) return first;
+  if (((done.reads | done.writes) & newest->written) == 0 && !newest->waits) return first;
+  for (const SpinCell* c = newest; c != nullptr && c->index >= first; c = c->previous)
+    if (touches(done, *c)) return c->index + 1;
+  return first;
+}
+
+bool ends_round(const Block& done, const Block& attempt) {
+  for (const SpinCell* c = attempt.round_end; c != nullptr; c = c->previous) {
+    if (touches(done, *c)) return true;
+    if (c == attempt.round_begin) break;
+  }
+  auto i = done.uses.begin();
+  for (const Use& u : attempt.uses) {
+    while (i != done.uses.end() && i->variable < u.variable) ++i;
+    if (i == done.uses.end()) break;
+    if (i->variable != u.variable) continue;
+    const bool notified = (i->how & Use::kNotify) != 0;
+    if (u.variable.space() == vm::Space::waitset && (u.how & Use::kRead) == 0) {
+      if (notified) return true;
+    } else if ((i->how & (Use::kWrite | Use::kRaise)) != 0) {
+      return true;
+    }
+  }
+  return done.ends_program;
+}
+
+}  // namespace braid::tester

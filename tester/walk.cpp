@@ -1,0 +1,150 @@
+#include "tester/walk.h"
+
+#include <algorithm>
+
+#include "tester/names.h"
+
+namespace braid::tester {
+namespace {
+
+constexpr size_t kMaxPoints = 20'000;  // of one path
+constexpr size_t kTired = 200;         // points of one thread in a row
+
+// All live threads of a path, and which of them cannot go on.
+struct Walk {
+  Session& s;
+  Walker& walker;
+  std::mt19937_64& random;
+  Witness witness;
+  std::vector<uint32_t> live;
+  std::vector<uint32_t> blocked;
+  std::vector<uint32_t> slots;  // by number
+  size_t lost_notifies = 0;
+  WalkResult result;
+
+  vm::Thread& thread(uint32_t t) { return *s.machine.thread(slots[t]); }
+  bool can_be_tried(uint32_t t) {
+    const vm::Thread& th = thread(t);
+    if (th.state != vm::ThreadState::kRunnable) return th.deadline != vm::kNoDeadline;
+    return std::find(blocked.begin(), blocked.end(), t) == blocked.end();
+  }
+  void add_new() {
+    while (slots.size() < s.machine.threads_started()) {
+      const auto number = static_cast<uint32_t>(slots.size());
+      for (size_t i = 0; i < s.machine.thread_slots(); ++i) {
+        const vm::Thread& t = *s.machine.thread(static_cast<uint32_t>(i));
+        if (t.alive() && t.number == number) slots.push_back(static_cast<uint32_t>(i));
+      }
+      if (slots.size() == number) slots.push_back(0);
+      live.push_back(number);
+    }
+  }
+  void note(uint32_t t, bool partial) {
+    (void)t;
+    (void)partial;
+    for (Failure& f : s.watcher->take()) {
+      f.witness = witness;
+      result.failures.push_back(std::move(f));
+    }
+  }
+  void step(uint32_t t);
+  void run();
+};
+
+void Walk::step(uint32_t t) {
+  s.scheduler.begin({});
+  const Runner::End end = s.runner->run_to_point(thread(t));
+  const auto n = static_cast<uint32_t>(s.scheduler.next);
+  witness.steps.push_back({t, n});
+  witness.choices.insert(witness.choices.end(), s.scheduler.answers.begin(),
+                         s.scheduler.answers.begin() + n);
+  for (const vm::AccessEntry& e : s.machine.access_log().entries())
+    if (e.kind == vm::Access::notify_nobody) ++lost_notifies;
+  if (s.watcher->any()) note(t, end == Runner::End::kFailed);
+  if (end == Runner::End::kFailed) {
+    blocked.push_back(t);
+    return;
+  }
+  blocked.clear();
+  if (end == Runner::End::kDied) std::erase(live, t);
+  if (end == Runner::End::kLimit) result.cut = true;
+  add_new();
+}
+
+void Walk::run() {
+  uint32_t current = 0;
+  size_t in_a_row = 0;
+  while (!result.cut) {
+    if (s.machine.has_ended()) {
+      result.finished = true;
+      return;
+    }
+    std::vector<uint32_t> candidates;
+    for (uint32_t t : live)
+      if (can_be_tried(t)) candidates.push_back(t);
+    if (candidates.empty()) {
+      for (uint32_t t : live) mark_stuck(s.machine, thread(t));
+      Failure f = describe_deadlock(s.machine, lost_notifies > 0);
+      f.witness = witness;
+      result.failures.push_back(std::move(f));
+      return;
+    }
+    const uint32_t next = candidates.size() == 1
+                              ? candidates[0]
+                              : walker.next(candidates, current, in_a_row >= kTired);
+    in_a_row = next == current ? in_a_row + 1 : 0;
+    current = next;
+    step(next);
+    if (witness.steps.size() >= kMaxPoints) result.cut = true;
+  }
+}
+
+uint32_t random_choice(void* random, uint32_t count) {
+  return static_cast<uint32_t>((*static_cast<std::mt19937_64*>(random))() % count);
+}
+
+}  // namespace
+
+uint32_t RandomWalker::next(const std::vector<uint32_t>& threads, uint32_t, bool) {
+  return threads[(*random_)() % threads.size()];
+}
+
+void PctWalker::begin(std::mt19937_64& random) {
+  random_ = &random;
+  priorities_.clear();
+  changes_.clear();
+  at_ = 0;
+  lowest_ = UINT32_MAX;
+  for (uint32_t i = 1; i < depth_; ++i) changes_.push_back(random() % length_);
+}
+
+uint64_t& PctWalker::priority(uint32_t thread) {
+  // Above all that a change gives.
+  while (priorities_.size() <= thread) priorities_.push_back((*random_)() | uint64_t{1} << 63);
+  return priorities_[thread];
+}
+
+uint32_t PctWalker::next(const std::vector<uint32_t>& threads, uint32_t current, bool tired) {
+  ++at_;
+  const bool changes = std::find(changes_.begin(), changes_.end(), at_) != changes_.end();
+  if (changes || tired) priority(current) = lowest_--;
+  return *std::max_element(threads.begin(), threads.end(),
+                           [&](uint32_t a, uint32_t b) { return priority(a) < priority(b); });
+}
+
+WalkResult walk(Session& session, const Node& root, Walker& walker, std::mt19937_64& random) {
+  Walk w{session, walker, random, {}, {}, {}, {}, 0, {}};
+  w.witness.at_points = true;
+  root.live.for_each([&](uint32_t t) { w.live.push_back(t); });
+  for (const Node::Place& p : root.places) w.slots.push_back(p.slot);
+  session.scheduler.set_chooser(random_choice, &random);
+  session.runner->count_all_points();
+  walker.begin(random);
+  w.run();
+  walker.end(w.witness.steps.size());
+  session.scheduler.set_chooser(nullptr, nullptr);
+  session.runner->count_boundaries();
+  return std::move(w.result);
+}
+
+}  // namespace braid::tester
