@@ -52,9 +52,9 @@ class RawDigest {
   void state() {
     const vm::MachineState& s = machine_.state();
     add(1, s.run_head, s.run_tail, s.free_threads, s.thread_count, s.runnable, s.alive,
-        s.alive_users, s.next_number, s.noted, s.hashes, s.exit_code, s.exited, s.exit_runs_hooks,
-        s.shutting_down, s.any_failed, s.ended, s.monitors.count, s.monitors.free, s.seed,
-        s.bytecodes);
+        s.alive_users, s.next_number, s.initial_thread_known, s.noted, s.hashes, s.exit_code,
+        s.exited, s.exit_runs_hooks, s.shutting_down, s.any_failed, s.ended, s.monitors.count,
+        s.monitors.free, s.seed, s.bytecodes);
     const vm::WorldMark world = machine_.world().mark();
     add(2, world.words[0], world.words[1], world.words[2], world.words[3]);
     add(3, address(machine_.heap().cursor()));
@@ -79,6 +79,8 @@ class RawDigest {
       add(6, t.index, &f - t.frames, i, address(f.r[i]));
       reach(f.r[i]);
     });
+    vm::for_each_live_prim(*f.method, pc, machine_.where_is(t, f),
+                           [&](uint32_t i) { add(9, t.index, &f - t.frames, i, f.p[i].bits); });
   }
 
   void monitor(const Monitor& m) {
