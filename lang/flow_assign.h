@@ -8,7 +8,7 @@
 // Invariants:
 //  1. Slots are given in the order of declaration; those of variables out of scope are used again.
 //  2. Fields in slots below `first_` are not the business of the current code: they count as
-//  assigned.
+//     assigned.
 #pragma once
 
 #include <string>

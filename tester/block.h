@@ -8,8 +8,7 @@
 // Invariants:
 //  1. `uses` has one entry for each variable, in ascending order of (object, slot).
 //  2. The owner rule: owner(m) is read by who takes, tests or finds m taken, and written only if
-//  m's
-//     owner at the block's end is another one than at its start.
+//     m's owner at the block's end is another one than at its start.
 //  3. Objects that were made in the block appear nowhere.
 #pragma once
 

@@ -7,13 +7,11 @@
 //
 // Rules (the order is part of the contract: counts and witnesses depend on it):
 //  1. The current thread goes on if it is enabled, else the enabled one with the lowest number;
-//  after
-//     going back there is no current thread.
+//     after going back there is no current thread.
 //  2. An attempt that fails makes no branch: its thread is blocked at the node, and keeps what the
 //     attempt has read and the monitors that it took.
 //  3. The choices inside a block form one vector. Each vector is a branch that goes on with the
-//  same
-//     thread; "others first" is pushed once, with the blocks of all vectors.
+//     same thread; "others first" is pushed once, with the blocks of all vectors.
 //  4. Nothing enabled: the path has ended, and counts. A branch with nothing enabled is not made.
 //
 // Owns: the nodes that wait to be visited, and the arena in which blocks lie.

@@ -5,8 +5,8 @@
 //  2. delayed: it was tried here or above, and no block since has conflicted with its own.
 //  3. blocked: its attempt to run a block has failed, and no block since has written what it read.
 //  4. none of the sets: it waits, without a deadline.
-//  A thread that waits with a deadline, or sleeps, is enabled, delayed or blocked: its block is the
-//  time-out.
+// A thread that waits with a deadline, or sleeps, is enabled, delayed or blocked: its block is the
+// time-out.
 #pragma once
 
 #include <vector>

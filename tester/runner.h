@@ -8,9 +8,8 @@
 //     atomic, a permit, an interrupt status, a test of a lock, a static initialiser ...: right
 //     after. Releasing the monitor of an object that was made in the block ends none.
 //  2. Inside the library, nothing until the return to the user's code; but what the call has done
-//  so
-//     far is a block of its own before it calls user code, and before an operation that cannot go
-//     on.
+//     so far is a block of its own before it calls user code, and before an operation that cannot
+//     go on.
 //
 // Owns: nothing; the machine, store and log are the search's.
 #pragma once

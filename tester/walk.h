@@ -5,9 +5,8 @@
 //
 // random: each thread that can run has the same chance at each point.
 // pct: priorities by lot, and d - 1 places at which the running thread's priority becomes the
-// lowest
-//   (Burckhardt, Kothari, Musuvathi and Nagarakatte, "A randomized scheduler with probabilistic
-//   guarantees of finding bugs", ASPLOS 2010).
+// lowest (Burckhardt, Kothari, Musuvathi and Nagarakatte, "A randomized scheduler with
+// probabilistic guarantees of finding bugs", ASPLOS 2010).
 #pragma once
 
 #include <random>

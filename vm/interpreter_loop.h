@@ -2,22 +2,18 @@
 //
 // Rules that every case obeys:
 //  1. `pc` points after the instruction that is executed. SAVE() stores it in the frame; it comes
-//  before
-//     whatever may allocate, throw, block, push a frame or be asked where the thread is.
+//     before whatever may allocate, throw, block, push a frame or be asked where the thread is.
 //  2. Whatever may collect or grow the stacks is followed by LOAD() if the case goes on using r, p
-//  or fp; a
-//     raw reference read before such a call is dead after it.
+//     or fp; a raw reference read before such a call is dead after it.
 //  3. A taken jump backwards and a call test the budget. `limit` is the address at which the budget
-//  would be
-//     used up if execution went on straight; it moves with pc at jumps, so that limit - pc is
-//     always the number of bytes of code that may still be executed, and counting costs one
+//     would be used up if execution went on straight; it moves with pc at jumps, so that limit - pc
+//     is always the number of bytes of code that may still be executed, and counting costs one
 //     addition per jump.
 //  4. A store into the heap runs the barrier first.
 //  5. Fast paths only: everything else is a function in slow_paths.h or of the Machine.
 //  6. The loop returns a StopReason; nothing else leaves it. When it returns, the frame's pc is
-//  where to
-//     go on: an instruction that must be executed again (blocked, class being initialised) leaves
-//     it at itself.
+//     where to go on: an instruction that must be executed again (blocked, class being initialised)
+//     leaves it at itself.
 #pragma once
 
 #include <cmath>

@@ -11,8 +11,7 @@
 // Invariants:
 //  1. supers[depth] == this; supers[i] is the ancestor at depth i (Object at 0).
 //  2. The initialisation state is primitive slot 0 of `statics`: an InitState, with the index of
-//  the
-//     initialising thread above it.
+//     the initialising thread above it.
 //  3. vtable entries of a subclass have the indices of the superclass's.
 #pragma once
 

@@ -13,9 +13,9 @@
 //
 // Invariants:
 //  1. A primitive slot holds its value in the canonical form of opcodes.def (ints sign-extended
-//  ...).
+//     ...).
 //  2. `epoch` is the number of the newest checkpoint when the object was last saved, or was
-//  created.
+//     created.
 //  3. Objects never move.
 #pragma once
 

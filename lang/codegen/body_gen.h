@@ -8,10 +8,9 @@
 //  1. After gen(e, want, kNoReg) either no register has been pushed (the value lies in a local) or
 //     exactly the one that the value lies in. After gen(.., dest) none has been pushed.
 //  2. Between statements nothing is pushed but locals in scope and hidden ones (locks, iterators
-//  ..).
+//     ..).
 //  3. A local variable's register is written by the last instruction of its assignment only, after
-//  all
-//     that may throw, wherever a handler of this method could see it.
+//     all that may throw, wherever a handler of this method could see it.
 #pragma once
 
 #include <functional>

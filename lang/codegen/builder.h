@@ -9,8 +9,7 @@
 //     instruction go).
 //  2. Registers of a bank are a stack: what is above a mark is free after release(mark).
 //  3. After an instruction that never goes on (jump, return, throw) the builder is not alive until
-//  a
-//     label that somebody jumps to is bound; instructions emitted meanwhile are dropped.
+//     a label that somebody jumps to is bound; instructions emitted meanwhile are dropped.
 //  4. A method that does not fit the format's 16-bit operands makes finish() answer false.
 #pragma once
 
