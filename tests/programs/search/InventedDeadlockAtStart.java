@@ -1,0 +1,26 @@
+// No deadlock, though the locks are nested both ways: thread 2 does not live before thread 1 has
+// both.
+//
+// tester: clean
+
+public class InventedDeadlockAtStart {
+  static final Object a = new Object();
+  static final Object b = new Object();
+
+  public static void main(String[] args) {
+    Thread t2 = new Thread(() -> {
+      synchronized (b) {
+        synchronized (a) {
+        }
+      }
+    });
+    Thread t1 = new Thread(() -> {
+      synchronized (a) {
+        synchronized (b) {
+          t2.start();
+        }
+      }
+    });
+    t1.start();
+  }
+}

@@ -1,0 +1,22 @@
+// A volatile flag hands a plain variable over.
+//
+// tester: clean
+
+public class SpinHandshake {
+  static volatile boolean ready;
+  static int x;
+  static int read;
+
+  public static void main(String[] args) {
+    Thread t1 = new Thread(() -> {
+      x = 1;
+      ready = true;
+    });
+    Thread t2 = new Thread(() -> {
+      while (!ready) {}
+      read = x;
+    });
+    t1.start();
+    t2.start();
+  }
+}
