@@ -82,19 +82,12 @@ class Analysis {
   }
 
   void successors(uint32_t pc, const Insn& i, Op op, std::vector<uint64_t>& out) {
-    bool falls_through = true;
     if (op == Op::jump) {
       join(out, pc + 1 + static_cast<int16_t>(i.a));
-      falls_through = false;
     } else if (op == Op::jump_w) {
       join(out, pc + 1 + wide_target(i));
-      falls_through = false;
     } else if (op == Op::table_switch || op == Op::lookup_switch) {
       for (int32_t t : m_.consts[i.b].targets) join(out, static_cast<uint32_t>(t));
-      falls_through = false;
-    } else if (op == Op::ret || op == Op::ret_r || op == Op::ret_p || op == Op::throw_r ||
-               op == Op::assert_failed) {
-      falls_through = false;
     }
     const OpInfo& inf = info(op);
     const uint16_t operands[3] = {i.a, i.b, i.c};
@@ -102,7 +95,7 @@ class Analysis {
       for (int k = 0; k < 3; ++k)
         if (inf.operands[k] == Operand::J) join(out, pc + 1 + static_cast<int16_t>(operands[k]));
     }
-    if (falls_through) join(out, pc + 1);
+    if (falls_through(op)) join(out, pc + 1);
   }
 
   // out: live after -> live before. after_: live after without what the instruction writes or

@@ -65,4 +65,11 @@ inline int32_t wide_target(const Insn& i) {
   return static_cast<int32_t>(static_cast<uint32_t>(i.a) | static_cast<uint32_t>(i.b) << 16);
 }
 
+// Whether execution can go on with the instruction after one of this kind.
+inline bool falls_through(Op op) {
+  return op != Op::jump && op != Op::jump_w && op != Op::table_switch && op != Op::lookup_switch &&
+         op != Op::ret && op != Op::ret_r && op != Op::ret_p && op != Op::throw_r &&
+         op != Op::assert_failed;
+}
+
 }  // namespace braid::vm

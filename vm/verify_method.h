@@ -1,4 +1,5 @@
-// The data-flow part of the verifier: one method.
+// The verifier of one method: its structure (verify_structure.h), then the flow of types through
+// its registers.
 #pragma once
 
 #include <string>
