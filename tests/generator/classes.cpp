@@ -437,7 +437,9 @@ std::string ProgramGenerator::generate() {
   const int statics = random_.between(6, 14);
   for (int i = 0; i < statics; ++i) {
     const Type type = random_type();
-    const Variable v{fresh("s"), type, random_.chance(80), true};
+    // An operator that calls itself by way of the field it is in would never end.
+    const bool assignable = type.kind != Kind::kIntOperator && random_.chance(80);
+    const Variable v{fresh("s"), type, assignable, true};
     line(fmt::format("static {}{} {} = {};", v.assignable ? "" : "final ", type_name(type), v.name,
                      expression(type, 0)));
     statics_.push_back(v);
