@@ -84,6 +84,8 @@ void Store::drop(Id id) {
     barrier_.epoch = barrier_.highest = p.number - 1;
   }
   machine_.heap().release(p.heap);
+  const size_t segment_end = newest ? trail_.end() : points_[index + 1].trail;
+  const size_t segment_bytes = segment_end - p.trail;
   points_.erase(points_.begin() + static_cast<ptrdiff_t>(index));
   ++stats_.dropped;
   if (points_.empty()) {
@@ -95,6 +97,17 @@ void Store::drop(Id id) {
     if (dead > (size_t{64} << 10) && dead > trail_.end() - points_.front().trail) {
       trail_.cut_front(points_.front().trail);
     }
+  } else if (segment_bytes != 0) {
+    merged(segment_bytes);
+  }
+}
+
+// An object that changed in both of two segments has two versions in the one that they become.
+void Store::merged(size_t bytes) {
+  constexpr size_t kLeast = size_t{256} << 10;
+  merged_bytes_ += bytes;
+  if (merged_bytes_ > kLeast && merged_bytes_ > (trail_.end() - points_.front().trail) / 2) {
+    compact();
   }
 }
 

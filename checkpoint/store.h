@@ -35,6 +35,7 @@ struct Stats {
   uint64_t dropped = 0;
   uint64_t saved = 0;        // entries of the trail, ever
   uint64_t saved_bytes = 0;  // their payloads
+  uint64_t compactions = 0;  // of the trail
   uint64_t trail_bytes = 0;  // now
   uint64_t trail_high_water = 0;
 };
@@ -53,6 +54,9 @@ class Store final : public vm::WriteBarrier {
   void restore(Id id);
   // Gives up a checkpoint, whichever it is.
   void drop(Id id);
+  // Takes out of the trail what drops have made superfluous. Done without being asked when it is
+  // worth it.
+  void compact();
   size_t size() const { return points_.size(); }
   // Whether an object was allocated after the checkpoint.
   bool is_newer(const void* object, Id id) const {
@@ -108,7 +112,8 @@ class Store final : public vm::WriteBarrier {
   void save_frame(vm::Thread& thread, vm::Frame& frame, bool was_top);
   void undo(size_t position);
   void mark_saved(vm::Marker& marker);
-  void set_epoch();
+  void merged(size_t bytes);
+  size_t compact_segment(const Point& point, size_t end, size_t to);
   void note_digest(Point& point);
   void compare_digest(const Point& point);
 
@@ -116,6 +121,7 @@ class Store final : public vm::WriteBarrier {
   vm::Barrier& barrier_;
   std::vector<Point> points_;
   Trail trail_;
+  size_t merged_bytes_ = 0;  // of segments that were joined to an older one since compact()
   Id last_id_ = 0;
   Stats stats_;
   bool check_digests_ = false;

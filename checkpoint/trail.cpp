@@ -19,6 +19,12 @@ void Trail::grow(size_t bytes) {
   capacity_ = capacity;
 }
 
+size_t Trail::move_entry(size_t entry_end, size_t to) {
+  const size_t size = size_of(entry_before(entry_end));
+  std::memmove(buffer_ + (to - cut_), buffer_ + (entry_end - size - cut_), size);
+  return to + size;
+}
+
 void Trail::cut_front(size_t position) {
   const size_t dead = position - cut_;
   const size_t alive = used_ - dead;

@@ -63,6 +63,10 @@ class Trail {
   }
   static size_t size_of(const Footer* footer) { return footer->bytes + sizeof(Footer); }
 
+  // For rewriting it from its beginning: moves an entry, given by its footer's end, down to a
+  // position; gives the position after it.
+  size_t move_entry(size_t entry_end, size_t to);
+
   // Takes away what lies behind a position.
   void cut_back(size_t position) { used_ = position - cut_; }
   // Forgets what lies before a position; now and then its memory is used again.

@@ -111,6 +111,7 @@ void walk(OneRun& run, Store& store, uint64_t seed, int actions, int64_t most_by
       alive.erase(alive.begin() + static_cast<ptrdiff_t>(n));
     }
     if (what % 16 == 0) run.heap().collect();
+    if (what % 16 == 1) store.compact();
   }
   // Back to the oldest, so that a good part of the program is run again.
   if (!alive.empty()) {
@@ -419,6 +420,34 @@ TEST(Checkpoint, DroppingInTheMiddleMergesSegments) {
     store.restore(ids[i]);
     EXPECT_EQ(raw_digest(run.machine()), digests[i]) << i;
     run.step(250);
+  }
+}
+
+// As a debugger does: forwards, with ever fewer checkpoints the further back one looks.
+TEST(Checkpoint, ThinnedCheckpointsKeepTheTrailShort) {
+  OneRun run(kLoop);
+  Store store(run.machine());
+  std::vector<std::pair<Id, uint64_t>> places;
+  size_t most = 0;
+  for (int i = 1; run.can_go_on(); ++i) {
+    run.step(8);
+    places.emplace_back(store.take(), raw_digest(run.machine()));
+    if (i % 16 != 0) continue;
+    for (size_t n = 0; n + 8 < places.size(); n += 2) {
+      store.drop(places[n].first);
+      places.erase(places.begin() + static_cast<ptrdiff_t>(n));
+    }
+    most = std::max<size_t>(most, store.stats().trail_bytes);
+  }
+  EXPECT_GT(store.stats().compactions, 0u);
+  EXPECT_GT(store.stats().saved_bytes, 2u << 20);
+  EXPECT_LT(most, 1u << 20);
+  while (!places.empty()) {
+    store.restore(places.back().first);
+    EXPECT_EQ(raw_digest(run.machine()), places.back().second);
+    run.revive();
+    run.step(100);
+    places.pop_back();
   }
 }
 
