@@ -234,6 +234,7 @@ Parsed parse(Command command, int argc, char** argv) {
     }
   });
   description.add_options()("input", po::value<std::vector<std::string>>(), "");
+  if (argc > 0) parsed.options.command = argv[0];
   // Everything after -- is the program's.
   std::vector<std::string> words;
   for (int i = 1; i < argc; ++i) {

@@ -33,6 +33,7 @@ class Options {
   std::string text(const std::string& name) const;
   // Value as a number; the parse has checked it. Nothing if not given and without default.
   std::optional<uint64_t> number(const std::string& name) const;
+  std::string command;                 // as it was called: "build/release/bin/vmrun"
   std::vector<std::string> inputs;     // files and folders
   std::vector<std::string> arguments;  // what stands after --
 

@@ -12,6 +12,7 @@
 
 #include "cli/modes.h"
 #include "stdlib/natives.h"
+#include "tester/names.h"
 #include "tester/search.h"
 
 namespace braid::cli {
@@ -90,7 +91,7 @@ std::string end_of(const tester::Segment& s) {
     case tester::Stretch::kUntil:
       return s.why;
     case tester::Stretch::kLock:
-      return "before the next lock";
+      return "stopped there";
     case tester::Stretch::kAccess:
       return "before the access";
     default:
@@ -98,22 +99,48 @@ std::string end_of(const tester::Segment& s) {
   }
 }
 
-void print_schedule(const tester::Schedule& schedule, const Sources& sources) {
+std::string words_for(const tester::Segment& s) {
+  if (s.how == tester::Stretch::kUntil && s.why == tester::words(vm::Point::kThreadEnd))
+    return "runs to its end";
+  if (s.where == tester::kInLibrary) return "runs, " + end_of(s);
+  return fmt::format("runs to {}, {}", s.where, end_of(s));
+}
+
+// A line for each stretch that a thread runs, and what the source has where it ends.
+struct ScheduleLine {
+  std::string thread;
+  std::string what;
+  std::string source;
+};
+
+std::vector<ScheduleLine> schedule_lines(const tester::Schedule& schedule, const Sources& sources) {
+  constexpr size_t kSourceWidth = 46;
+  std::vector<ScheduleLine> lines;
+  const auto& segments = schedule.segments;
+  for (size_t i = 0; i < segments.size(); ++i) {
+    // A thread that was stopped before a lock, and then finds it taken, is in one place.
+    if (i + 1 < segments.size() && segments[i + 1].thread == segments[i].thread) continue;
+    ScheduleLine line{segments[i].name, words_for(segments[i]), ""};
+    if (!line.what.ends_with("its end")) line.source = sources.line(segments[i].where);
+    if (line.source.size() > kSourceWidth)
+      line.source = line.source.substr(0, kSourceWidth - 3) + "...";
+    lines.push_back(std::move(line));
+  }
+  return lines;
+}
+
+void print_schedule(const std::vector<ScheduleLine>& lines) {
   size_t name_width = 4;
   size_t what_width = 0;
-  std::vector<std::string> what;
-  for (const tester::Segment& s : schedule.segments) {
-    name_width = std::max(name_width, s.name.size());
-    what.push_back(fmt::format("runs to {}, {}", s.where, end_of(s)));
-    what_width = std::max(what_width, what.back().size());
+  for (const ScheduleLine& line : lines) {
+    name_width = std::max(name_width, line.thread.size());
+    what_width = std::max(what_width, line.what.size());
   }
-  what_width = std::min<size_t>(what_width, 52);
-  for (size_t i = 0; i < schedule.segments.size(); ++i) {
-    const tester::Segment& s = schedule.segments[i];
-    std::string text = sources.line(s.where);
-    if (text.size() > 46) text = text.substr(0, 43) + "...";
-    fmt::print("    {:>3}  {:<{}}  {:<{}}  {}\n", i + 1, s.name, name_width, what[i], what_width,
-               text);
+  size_t number = 0;
+  for (const ScheduleLine& line : lines) {
+    const std::string text = fmt::format("    {:>3}  {:<{}}  {:<{}}  {}", ++number, line.thread,
+                                         name_width, line.what, what_width, line.source);
+    fmt::print("{}\n", std::string_view(text).substr(0, text.find_last_not_of(' ') + 1));
   }
 }
 
@@ -122,9 +149,10 @@ void print_failure(const tester::Failure& f, size_t number, const Sources& sourc
   const bool is_stack =
       f.kind == tester::FailureKind::kAssertion || f.kind == tester::FailureKind::kUncaught;
   for (const std::string& d : f.details) fmt::print("    {}{}\n", is_stack ? "at " : "", d);
+  const std::vector<ScheduleLine> lines = schedule_lines(f.schedule, sources);
   fmt::print("  The schedule, one line per stretch that a thread runs ({} switches):\n",
-             f.schedule.segments.empty() ? 0 : f.schedule.segments.size() - 1);
-  print_schedule(f.schedule, sources);
+             lines.empty() ? 0 : lines.size() - 1);
+  print_schedule(lines);
 }
 
 // Writes the trace of a failure; the path, or empty with a message.
@@ -151,10 +179,21 @@ std::string write_trace(const tester::Subject& subject, const tester::Failure& f
   return path;
 }
 
-std::string quoted_inputs(const Options& options) {
-  std::string s;
-  for (const std::string& i : options.inputs) s += " " + i;
-  return s;
+// A word as a shell reads it.
+std::string quoted(const std::string& word) {
+  constexpr std::string_view kPlain =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./+,:@%=";
+  if (!word.empty() && word.find_first_not_of(kPlain) == std::string::npos) return word;
+  std::string text = "'";
+  for (char c : word) text += c == '\'' ? "'\\''" : std::string(1, c);
+  return text + "'";
+}
+
+// What is typed to run a trace again.
+std::string replay_command(const Options& options, const std::string& trace) {
+  std::string text = fmt::format("{} --replay {}", quoted(options.command), quoted(trace));
+  for (const std::string& input : options.inputs) text += " " + quoted(input);
+  return text;
 }
 
 std::atomic<bool> stop_search = false;
@@ -228,11 +267,13 @@ int test_program(const Options& options, Library& library, const Program& progra
   for (size_t i = 0; i < n; ++i) {
     const tester::Failure& f = r.failures[i];
     print_failure(f, i + 1, sources);
-    fmt::print("  Seen in {} of {} schedules, first in schedule {}.\n", grouped(f.schedules),
-               grouped(r.random_schedules + r.schedules), grouped(f.first));
+    fmt::print("  Seen in {} of {} schedules, first in schedule {}{}.\n", grouped(f.schedules),
+               grouped(r.random_schedules + r.schedules), grouped(f.first),
+               f.messages.size() < 2
+                   ? ""
+                   : fmt::format("; with {} different messages", grouped(f.messages.size())));
     const std::string path = write_trace(subject, f, options.text("trace-dir"), i + 1);
-    if (!path.empty())
-      fmt::print("  To run it again: vmrun --replay {}{}\n", path, quoted_inputs(options));
+    if (!path.empty()) fmt::print("  To run it again: {}\n", replay_command(options, path));
   }
   fmt::print("\n");
   if (r.random_schedules > 0) {

@@ -192,7 +192,7 @@ void Exhaustive::finish(State& state) {
     vm::Thread& t = *s_.machine.thread(static_cast<uint32_t>(i));
     if (t.alive()) mark_stuck(s_.machine, t);
   }
-  note(describe_deadlock(s_.machine, state.lost_notifies > 0), false);
+  note(describe_deadlock(s_.machine, state.lost_notifies > 0, false), false);
 }
 
 // Whether what this thread does next clashes with what another one would do next.
@@ -204,8 +204,8 @@ void Exhaustive::compare(const State& state, const Next& next) {
         if (!clash(a, b)) continue;
         Failure f;
         f.kind = FailureKind::kRace;
-        f.variable = variable_name(s_.machine,
-                                   variable(a.object, vm::Space::data, std::max(a.slot, b.slot)));
+        f.variable = f.place = variable_name(
+            s_.machine, variable(a.object, vm::Space::data, std::max(a.slot, b.slot)));
         f.what = fmt::format("data race on {}", f.variable);
         note(std::move(f), false);
       }
@@ -219,6 +219,7 @@ void Exhaustive::note(Failure f, bool last_too) {
                             [&](const Failure& g) { return g.same_as(f); });
   if (known != failures.end()) {
     ++known->schedules;
+    known->add_messages_of(f);
     return;
   }
   f.first = steps;

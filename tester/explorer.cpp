@@ -47,12 +47,7 @@ void Explorer::end_path(bool cut) {
   if (cut) ++counts.cut;
   const bool asleep = !over_ && !node_.delayed.empty();
   if (asleep) ++counts.asleep;
-  std::sort(path_failures_.begin(), path_failures_.end());
-  size_t last = SIZE_MAX;
-  for (size_t i : path_failures_) {
-    if (i != last) ++failures[i].schedules;
-    last = i;
-  }
+  for (size_t i : path_failures_) ++failures[i].schedules;
   if (!path_failures_.empty()) ++counts.failing;
   if (!cut && !asleep && on_outcome) on_outcome();
   drop_here();
@@ -467,10 +462,14 @@ void Explorer::note(Failure f, Witness witness) {
     failures.push_back(std::move(f));
     known = failures.end() - 1;
     if (stop_at_first) stopped_ = true;
-  } else if (witness.steps.size() < known->witness.steps.size()) {
-    known->witness = std::move(witness);
+  } else {
+    known->add_messages_of(f);
+    if (witness.steps.size() < known->witness.steps.size()) known->witness = std::move(witness);
   }
-  path_failures_.push_back(static_cast<size_t>(known - failures.begin()));
+  const auto index = static_cast<size_t>(known - failures.begin());
+  const bool noted =
+      std::find(path_failures_.begin(), path_failures_.end(), index) != path_failures_.end();
+  if (!noted) path_failures_.push_back(index);
 }
 
 // What the watcher has heard in the block of t that was just run.
@@ -538,15 +537,17 @@ void Explorer::confirm_deadlock(const std::vector<DeadlockCheck::Stop>& stops) {
   }
   if (on_stuck) on_stuck();
   for (const DeadlockCheck::Stop& s : stops) mark_stuck(machine_, thread(s.thread));
-  note(describe_deadlock(machine_, node_.lost_notifies > 0), std::move(w));
+  note(describe_deadlock(machine_, node_.lost_notifies > 0, false), std::move(w));
 }
 
 void Explorer::note_race(const Race& race) {
   Failure f;
   f.kind = FailureKind::kRace;
-  f.variable = variable_name(machine_, race.variable);
+  f.variable = f.place = variable_name(machine_, race.variable);
   f.what = fmt::format("data race on {}", f.variable);
   Witness w = path_witness();
+  // The last block of a thread that has ended conflicts with nothing since: it comes last.
+  if (race.first == node_.dead) w.drop_last_step(race.first->thread);
   for (const auto& [block, access] :
        {std::pair{race.first, race.first_access}, std::pair{race.second, race.second_access}}) {
     Witness::Partial p{block->thread, UINT32_MAX, block->plain[access].entry, {}};

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
+#include <optional>
 
 #include "tester/names.h"
 #include "vm/deadlock_report.h"
@@ -20,10 +22,33 @@ std::string place_of(vm::Machine& machine, const std::vector<std::string>& stack
     const vm::Class* c = machine.classes().loaded(cls);
     if (c != nullptr && c->user_code) return frame.substr(open + 1, frame.size() - open - 2);
   }
-  return "the library";
+  return kInLibrary;
+}
+
+// "A.java:3, B.java:7 (2 threads)" of sorted places.
+std::string joined(const std::vector<std::string>& places) {
+  std::string text;
+  for (size_t i = 0; i < places.size();) {
+    size_t end = i + 1;
+    while (end < places.size() && places[end] == places[i]) ++end;
+    text += fmt::format("{}{}", i == 0 ? "" : ", ", places[i]);
+    if (end - i > 1) text += fmt::format(" ({} threads)", end - i);
+    i = end;
+  }
+  return text;
 }
 
 }  // namespace
+
+void Witness::drop_last_step(uint32_t thread) {
+  size_t last = steps.size() - 1;
+  while (steps[last].thread != thread) --last;
+  size_t answers = 0;
+  for (size_t i = 0; i < last; ++i) answers += steps[i].choices;
+  const auto first = choices.begin() + static_cast<ptrdiff_t>(answers);
+  choices.erase(first, first + steps[last].choices);
+  steps.erase(steps.begin() + static_cast<ptrdiff_t>(last));
+}
 
 void Watcher::assertion_failed(vm::Thread& thread, vm::Object* error) {
   reported_.push_back(error);
@@ -40,13 +65,26 @@ void Watcher::add(FailureKind kind, std::string_view words, vm::Thread& thread,
   Failure f;
   f.kind = kind;
   f.details = machine_.stack_of_trace(machine_.trace_of(exception));
-  f.what = fmt::format("{} in thread \"{}\" at {}: {}", words, machine_.name_of(thread),
-                       place_of(machine_, f.details), machine_.describe_exception(exception));
+  f.place = place_of(machine_, f.details);
+  const std::string message = machine_.describe_exception(exception);
+  f.messages.push_back(std::hash<std::string>()(message));
+  f.what = fmt::format("{} in thread \"{}\" at {}: {}", words, machine_.name_of(thread), f.place,
+                       message);
   seen_.push_back(std::move(f));
 }
 
-Failure describe_deadlock(vm::Machine& machine, bool lost_wakeup) {
+void Failure::add_messages_of(const Failure& other) {
+  for (uint64_t m : other.messages) {
+    const auto at = std::lower_bound(messages.begin(), messages.end(), m);
+    const bool known = at != messages.end() && *at == m;
+    if (!known && messages.size() < kMostMessages) messages.insert(at, m);
+  }
+}
+
+Failure describe_deadlock(vm::Machine& machine, bool lost_wakeup, bool with_details) {
   Failure f;
+  std::optional<vm::ObjectNames> names;
+  if (with_details) names.emplace(machine);
   const std::vector<vm::Thread*> cycle = vm::find_lock_cycle(machine);
   std::vector<std::string> places;
   bool any_waits = false;
@@ -56,17 +94,19 @@ Failure describe_deadlock(vm::Machine& machine, bool lost_wakeup) {
     any_waits |= t.waits();
     const bool in_cycle = cycle.empty() || std::find(cycle.begin(), cycle.end(), &t) != cycle.end();
     if (in_cycle) places.push_back(user_line(t));
+    if (!names) continue;
     f.details.push_back(fmt::format("thread \"{}\" at {} {}", machine.name_of(t), user_line(t),
-                                    vm::describe_wait(machine, t)));
+                                    vm::describe_wait(machine, t, *names)));
   }
   f.kind = cycle.empty() ? FailureKind::kCondition : FailureKind::kLockCycle;
   f.lost_wakeup = cycle.empty() && any_waits && lost_wakeup;
   std::sort(places.begin(), places.end());
+  f.place = joined(places);
   f.what = fmt::format("{} at {}",
                        !cycle.empty()  ? "deadlock: a cycle of locks"
                        : f.lost_wakeup ? "deadlock: a lost wake-up, threads wait for ever"
                                        : "deadlock: threads wait for ever",
-                       fmt::join(places, ", "));
+                       f.place);
   return f;
 }
 

@@ -32,11 +32,16 @@ struct Witness {
   std::vector<Step> steps;
   std::vector<uint32_t> choices;
   std::vector<Partial> partials;
+
+  // Takes the thread's last step away. REQUIRES: it has one.
+  void drop_last_step(uint32_t thread);
 };
 
 struct Failure {
   FailureKind kind = FailureKind::kAssertion;
-  std::string what;  // "AssertionError: lost update in thread "B" at SplitSync.java:31"
+  std::string what;   // "assertion failed in thread "B" at SplitSync.java:31: lost update"
+  std::string place;  // "SplitSync.java:31"; deadlocks: of all threads; races: the variable
+  std::vector<uint64_t> messages;    // hashes of the different ones that were seen, at most kMost
   std::vector<std::string> details;  // stack, or who holds and wants what
   std::string variable;              // races: "Account.balance"
   bool lost_wakeup = false;          // condition deadlocks: a notify had found nobody
@@ -45,7 +50,12 @@ struct Failure {
   Witness witness;
   Schedule schedule;  // the witness as it is written to a trace
 
-  bool same_as(const Failure& other) const { return kind == other.kind && what == other.what; }
+  static constexpr size_t kMostMessages = 1000;
+
+  // The same kind at the same place is one failure, whatever its message and thread.
+  bool same_as(const Failure& other) const { return kind == other.kind && place == other.place; }
+  // Takes over what another report of this failure adds: its message.
+  void add_messages_of(const Failure& other);
 };
 
 // Hears of failed assertions and uncaught exceptions.
@@ -69,7 +79,8 @@ class Watcher final : public vm::Listener {
   std::vector<Failure> seen_;
 };
 
-// The deadlock that the machine is in: those threads that `stuck` names want what others have.
-Failure describe_deadlock(vm::Machine& machine, bool lost_wakeup);
+// The deadlock that the machine is in. With details it says of each thread what it waits for and
+// who has it: that costs a look through the program's objects.
+Failure describe_deadlock(vm::Machine& machine, bool lost_wakeup, bool with_details);
 
 }  // namespace braid::tester

@@ -11,7 +11,7 @@ std::string element_name(const vm::Class& array, uint32_t index) {
   std::string dims;
   const vm::Class* element = array.element;
   for (; element->is_array(); element = element->element) dims += "[]";
-  return fmt::format("{}[{}]{}", vm::dotted(element->name), index, dims);
+  return fmt::format("{}[{}]{}", vm::source_name(*element), index, dims);
 }
 
 const vm::Field* field_at(const vm::Class& cls, uint32_t slot, bool is_static) {
@@ -29,8 +29,8 @@ std::string data_name(vm::Machine& machine, vm::Object* o, uint32_t slot) {
   if (statics == nullptr && o->cls->is_array()) return element_name(*o->cls, slot);
   const vm::Class& cls = statics != nullptr ? *statics : *o->cls;
   const vm::Field* f = field_at(cls, slot, statics != nullptr);
-  if (f == nullptr) return vm::dotted(cls.name);
-  return fmt::format("{}.{}", vm::dotted(f->cls->name), f->def->name);
+  if (f == nullptr) return vm::source_name(cls);
+  return fmt::format("{}.{}", vm::source_name(*f->cls), f->def->name);
 }
 
 const vm::Frame* user_frame(const vm::Thread& t) {
@@ -41,19 +41,16 @@ const vm::Frame* user_frame(const vm::Thread& t) {
   return nullptr;
 }
 
-std::string line_of(const vm::Thread& t, bool ahead) {
+}  // namespace
+
+std::string user_line(const vm::Thread& t) {
   const vm::Frame* f = user_frame(t);
-  if (f == nullptr) return "the library";
+  if (f == nullptr) return kInLibrary;
   auto pc = static_cast<uint32_t>(f->pc - f->method->code);
-  const bool again = f == t.fp && (ahead || t.state != vm::ThreadState::kRunnable);
+  const bool again = f == t.fp && t.state != vm::ThreadState::kRunnable;
   if (pc > 0 && !again) --pc;
   return fmt::format("{}:{}", f->method->cls->def->source_file, f->method->line_of(pc));
 }
-
-}  // namespace
-
-std::string user_line(const vm::Thread& t) { return line_of(t, false); }
-std::string user_line_ahead(const vm::Thread& t) { return line_of(t, true); }
 
 const char* words(vm::Point point) {
   switch (point) {

@@ -18,9 +18,8 @@ void mark_stuck(vm::Machine& machine, vm::Thread& thread);
 
 // The line of the user's code where a thread is: "Main.java:12"; the library's if it is in no user
 // code.
+inline constexpr const char* kInLibrary = "the library";
 std::string user_line(const vm::Thread& thread);
-// The line of the instruction that the thread will execute next.
-std::string user_line_ahead(const vm::Thread& thread);
 // Words for a point: "lock exit".
 const char* words(vm::Point point);
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "tester/names.h"
+#include "vm/deadlock_report.h"
 
 namespace braid::tester {
 namespace {
@@ -19,19 +20,23 @@ vm::Thread* thread_by_number(vm::Machine& machine, uint32_t number) {
   return nullptr;
 }
 
-// What a thread does next, in words: "thread "A" at Main.java:12 writes Main.x, holding no lock".
+// What a thread has just done, in words: "thread "A" at Main.java:12 writes Main.x, holding no
+// lock".
 std::string describe_access(vm::Machine& machine, vm::Thread& t, const vm::AccessEntry& e,
-                            const std::string& where, const std::vector<std::string>& held) {
+                            const vm::ObjectNames& names) {
+  std::vector<std::string> held;
+  for (vm::Object* o : names.held_by(t)) held.push_back(vm::lock_name(names, o));
   const bool write = e.kind == vm::Access::write || e.kind == vm::Access::write_range ||
                      e.kind == vm::Access::write_final;
-  return fmt::format("thread \"{}\" at {} {} {}, holding {}", machine.name_of(t), where,
+  return fmt::format("thread \"{}\" at {} {} {}, holding {}", machine.name_of(t), user_line(t),
                      write ? "writes" : "reads",
                      variable_name(machine, variable(e.object, vm::Space::data, e.slot)),
                      held.empty() ? "no lock" : fmt::format("{}", fmt::join(held, ", ")));
 }
 
 // The two threads of a race do their accesses: the failure, or nothing if they do not clash.
-std::vector<Failure> race_of(Session& s, uint32_t first, uint32_t second) {
+// `places` becomes their lines.
+std::vector<Failure> race_of(Session& s, uint32_t first, uint32_t second, std::string* places) {
   Failure f;
   f.kind = FailureKind::kRace;
   vm::AccessEntry entries[2];
@@ -39,7 +44,6 @@ std::vector<Failure> race_of(Session& s, uint32_t first, uint32_t second) {
   for (int i = 0; i < 2; ++i) {
     vm::Thread* t = thread_by_number(s.machine, numbers[i]);
     if (t == nullptr) return {};
-    const std::string where = user_line_ahead(*t);
     s.machine.set_stepping(true);
     s.machine.access_log().clear();
     s.machine.step(*t);
@@ -47,17 +51,29 @@ std::vector<Failure> race_of(Session& s, uint32_t first, uint32_t second) {
     const auto log = s.machine.access_log().entries();
     if (log.empty()) return {};
     entries[i] = log.front();
-    f.details.push_back(describe_access(s.machine, *t, entries[i], where, {}));
+    f.details.push_back(describe_access(s.machine, *t, entries[i], vm::ObjectNames(s.machine)));
+    places[i] = user_line(*t);
   }
   const auto writes = [](const vm::AccessEntry& e) {
     return vm::info(e.kind).effect == vm::Effect::W;
   };
   if (entries[0].object != entries[1].object || (!writes(entries[0]) && !writes(entries[1])))
     return {};
-  f.variable =
+  f.variable = f.place =
       variable_name(s.machine, variable(entries[0].object, vm::Space::data, entries[0].slot));
   f.what = fmt::format("data race on {}", f.variable);
   return {f};
+}
+
+// Why a thread whose attempt has failed cannot go on.
+const char* why_it_stops(vm::Machine& machine, uint32_t number) {
+  const vm::Thread* t = thread_by_number(machine, number);
+  if (t == nullptr) return words(Point::kCannotGoOn);
+  if (t->blocked_on == nullptr) return "it is parked";
+  if (machine.classes().statics_owner(t->blocked_on) != nullptr)
+    return "another thread initialises the class";
+  return machine.monitors().owner(t->blocked_on) == nullptr ? "there is no permit"
+                                                            : "the lock is taken";
 }
 
 // Writes down what runs.
@@ -101,6 +117,12 @@ class Tape {
     }
   }
   void block(uint32_t thread, Runner::End end);
+  // The last two stretches end before the accesses of a race: these are in the given lines.
+  void race_at(const std::string* places) {
+    const size_t n = schedule_.segments.size();
+    for (size_t i = 0; i < 2 && n >= 2; ++i)
+      if (!places[i].empty()) schedule_.segments[n - 2 + i].where = places[i];
+  }
   Schedule take() { return std::move(schedule_); }
 
  private:
@@ -125,7 +147,7 @@ void Tape::block(uint32_t thread, Runner::End end) {
       ran(thread, points, Stretch::kUntil, words(s_.runner->last_point()));
       break;
     default:
-      ran(thread, points, Stretch::kUntil, words(Point::kCannotGoOn));
+      ran(thread, points, Stretch::kUntil, why_it_stops(s_.machine, thread));
       break;
   }
   answered();
@@ -208,9 +230,11 @@ Recording record(const Subject& subject, const Habits& habits, const Witness& wi
       vm::Thread& t = *s.machine.thread(static_cast<uint32_t>(i));
       if (t.alive()) mark_stuck(s.machine, t);
     }
-    r.failures.push_back(describe_deadlock(s.machine, false));
+    r.failures.push_back(describe_deadlock(s.machine, false, true));
   } else if (kind == FailureKind::kRace && witness.partials.size() == 2) {
-    r.failures = race_of(s, witness.partials[0].thread, witness.partials[1].thread);
+    std::string places[2];
+    r.failures = race_of(s, witness.partials[0].thread, witness.partials[1].thread, places);
+    tape.race_at(places);
   } else {
     r.failures = s.watcher->take();
   }
@@ -349,7 +373,8 @@ Recording play(const Subject& subject, const Habits& habits, const Schedule& sch
   const size_t n = segments.size();
   if (r.error.empty() && n >= 2 && segments[n - 1].how == Stretch::kAccess &&
       segments[n - 2].how == Stretch::kAccess) {
-    for (Failure& f : race_of(s, segments[n - 2].thread, segments[n - 1].thread))
+    std::string places[2];
+    for (Failure& f : race_of(s, segments[n - 2].thread, segments[n - 1].thread, places))
       r.failures.push_back(std::move(f));
   } else if (r.error.empty() && !s.machine.has_ended()) {
     // Whoever could still go on does not belong to a deadlock.
@@ -365,7 +390,7 @@ Recording play(const Subject& subject, const Habits& habits, const Schedule& sch
         vm::Thread& t = *s.machine.thread(static_cast<uint32_t>(i));
         if (t.alive()) mark_stuck(s.machine, t);
       }
-      r.failures.push_back(describe_deadlock(s.machine, player.lost_notifies() > 0));
+      r.failures.push_back(describe_deadlock(s.machine, player.lost_notifies() > 0, true));
     }
   }
   r.output = s.world.output();

@@ -93,6 +93,7 @@ void Search::note(Failure f) {
     return;
   }
   known->schedules += std::max<uint64_t>(f.schedules, 1);
+  known->add_messages_of(f);
   // A schedule of whole blocks is easier to read than a random one.
   if (known->witness.at_points && !f.witness.at_points) known->witness = std::move(f.witness);
 }
@@ -127,7 +128,7 @@ void Search::only_one_schedule() {
     note_outcome(nullptr);
   } else if (result_.complete) {
     mark_stuck(session_.machine, *session_.machine.thread(0));
-    note(describe_deadlock(session_.machine, false));
+    note(describe_deadlock(session_.machine, false, false));
   }
   if (!result_.failures.empty()) result_.failing = 1;
 }
@@ -216,7 +217,13 @@ void Search::record_witnesses() {
   for (Failure& f : result_.failures) {
     Recording r = record(subject_, habits_, f.witness, f.kind);
     f.schedule = std::move(r.schedule);
-    if (f.kind == FailureKind::kRace && !r.failures.empty()) f.details = r.failures[0].details;
+    const auto shown = std::find_if(r.failures.begin(), r.failures.end(),
+                                    [&](const Failure& g) { return g.same_as(f); });
+    if (shown == r.failures.end()) continue;
+    f.details = shown->details;
+    // The witness may be of another thread than the first schedule that failed.
+    const bool thrown = f.kind == FailureKind::kAssertion || f.kind == FailureKind::kUncaught;
+    if (thrown) f.what = shown->what;
   }
 }
 
@@ -289,15 +296,15 @@ ReplayResult replay(const Subject& subject, const Trace& trace) {
 }
 
 uint64_t program_digest(const Subject& subject) {
-  XXH64_state_t* state = XXH64_createState();
-  XXH64_reset(state, 0);
+  std::vector<uint64_t> classes;
   for (const vm::Module* m : subject.modules) {
-    const std::vector<std::byte> bytes = vm::write_module(*m);
-    XXH64_update(state, bytes.data(), bytes.size());
+    for (const vm::ClassDef& c : m->classes) {
+      const std::vector<std::byte> bytes = vm::write_module({{c}, ""});
+      classes.push_back(XXH64(bytes.data(), bytes.size(), 0));
+    }
   }
-  const uint64_t digest = XXH64_digest(state);
-  XXH64_freeState(state);
-  return digest;
+  std::sort(classes.begin(), classes.end());
+  return XXH64(classes.data(), classes.size() * sizeof(uint64_t), 0);
 }
 
 }  // namespace braid::tester

@@ -93,7 +93,7 @@ struct ReplayResult {
 };
 ReplayResult replay(const Subject& subject, const Trace& trace);
 
-// Digest of the program's classes, for traces.
+// Digest of the program's classes, for traces; the same in whatever order they were given.
 uint64_t program_digest(const Subject& subject);
 
 }  // namespace braid::tester

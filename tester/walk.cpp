@@ -84,7 +84,7 @@ void Walk::run() {
       if (can_be_tried(t)) candidates.push_back(t);
     if (candidates.empty()) {
       for (uint32_t t : live) mark_stuck(s.machine, thread(t));
-      Failure f = describe_deadlock(s.machine, lost_notifies > 0);
+      Failure f = describe_deadlock(s.machine, lost_notifies > 0, false);
       f.witness = witness;
       result.failures.push_back(std::move(f));
       return;

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "vm/machine.h"
+#include "vm/object_names.h"
 
 namespace braid::vm {
 
@@ -11,14 +12,18 @@ namespace braid::vm {
 // thread with what it waits for, who holds it, and its stack.
 std::string describe_deadlock(Machine& machine);
 
-// What a blocked thread waits for, in a few words: "the monitor of Account@1b, held by Thread-1".
-std::string describe_wait(Machine& machine, Thread& thread);
+// What a blocked thread waits for, in the words of the source: `wants the monitor of Main.a, held
+// by "B"`, `waits in join for thread "B"`, `waits for a signal on condition Queue.notFull`.
+std::string describe_wait(Machine& machine, Thread& thread, const ObjectNames& names);
+
+// "lock Account.lock" of java.util.concurrent.locks, or "the monitor of Account.balance".
+std::string lock_name(const ObjectNames& names, Object* lock);
 
 // The threads of a cycle in which each wants a monitor that the next one holds; empty if there is
 // none.
 std::vector<Thread*> find_lock_cycle(Machine& machine);
 
-// A name for an object in reports: "Account@1b" (identity hash).
+// The name of one object in reports; see ObjectNames.
 std::string object_name(Machine& machine, Object* object);
 
 }  // namespace braid::vm

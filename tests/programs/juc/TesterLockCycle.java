@@ -29,4 +29,4 @@ public class TesterLockCycle {
   }
 }
 // finds: deadlock: a cycle of locks
-// deadlock: java.util.concurrent.locks.ReentrantLock
+// deadlock: wants lock TesterLockCycle.first, wants lock TesterLockCycle.second

@@ -21,4 +21,4 @@ public class TesterLostSignal {
     waiter.join();
   }
 }
-// finds: waits on java.util.concurrent.locks.ReentrantLock
+// finds: waits for a signal on condition TesterLostSignal.ready of lock TesterLostSignal.lock

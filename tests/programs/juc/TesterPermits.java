@@ -19,4 +19,4 @@ public class TesterPermits {
     t.join();
   }
 }
-// finds: waits for a permit of java.util.concurrent.Semaphore
+// finds: waits for a permit of semaphore TesterPermits.knives
