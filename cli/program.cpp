@@ -89,6 +89,24 @@ bool collect_sources(const std::vector<std::string>& inputs, std::vector<std::st
   return true;
 }
 
+// If a class is missing whose file lies beside a given one: what to do about it.
+std::string hint_of_missing(const std::string& errors, const std::vector<std::string>& sources) {
+  constexpr std::string_view kMissing = "cannot find symbol: ";  // class X, variable X
+  for (size_t at = errors.find(kMissing); at != std::string::npos; at = errors.find(kMissing, at)) {
+    at = std::min(errors.find(' ', at + kMissing.size()), errors.size() - 1) + 1;
+    const std::string name = errors.substr(at, errors.find_first_of(" \n", at) - at);
+    for (const std::string& source : sources) {
+      const fs::path beside = fs::path(source).parent_path() / (name + ".java");
+      std::error_code error;
+      if (!fs::exists(beside, error)) continue;
+      const std::string folder = beside.parent_path().empty() ? "." : beside.parent_path().string();
+      return fmt::format("note: {} lies beside {}: give both files, or the folder {}\n",
+                         beside.string(), source, folder);
+    }
+  }
+  return "";
+}
+
 int compile_sources(const std::vector<std::string>& sources, Library* library,
                     const std::vector<const vm::Module*>& others, vm::Module* module) {
   lang::SourceSet set;
@@ -120,7 +138,7 @@ int compile_sources(const std::vector<std::string>& sources, Library* library,
   }
   lang::CompileResult result = lang::compile(set, options);
   if (!result.ok) {
-    fmt::print(stderr, "{}", result.errors);
+    fmt::print(stderr, "{}{}", result.errors, hint_of_missing(result.errors, sources));
     return kDoesNotLoad;
   }
   *module = std::move(result.module);

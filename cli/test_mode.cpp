@@ -150,8 +150,8 @@ void print_failure(const tester::Failure& f, size_t number, const Sources& sourc
       f.kind == tester::FailureKind::kAssertion || f.kind == tester::FailureKind::kUncaught;
   for (const std::string& d : f.details) fmt::print("    {}{}\n", is_stack ? "at " : "", d);
   const std::vector<ScheduleLine> lines = schedule_lines(f.schedule, sources);
-  fmt::print("  The schedule, one line per stretch that a thread runs ({} switches):\n",
-             lines.empty() ? 0 : lines.size() - 1);
+  fmt::print("  The schedule, one line per stretch that a thread runs ({} switch{}):\n",
+             lines.empty() ? 0 : lines.size() - 1, lines.size() == 2 ? "" : "es");
   print_schedule(lines);
 }
 
