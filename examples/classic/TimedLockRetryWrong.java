@@ -7,6 +7,7 @@
 //
 // java: no (it can hang)
 // finds: deadlock
+// tester options: --search rwdd
 
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;

@@ -6,6 +6,7 @@
 // thesis) never sees thread 1 read x == 1 after 0.
 //
 // finds: one region of thread 1 read 0, the next one 1
+// tester options: --search rwdd
 
 public class BlockedThreadChangesItsMind {
   static final Object a = new Object();

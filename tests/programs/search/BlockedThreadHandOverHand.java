@@ -2,6 +2,7 @@
 // over hand.
 //
 // finds: w changed while thread 1 held b
+// tester options: --search rwdd
 
 import java.util.concurrent.locks.ReentrantLock;
 

@@ -4,6 +4,7 @@
 // can still see w change.
 //
 // finds: w changed while thread 1 held l
+// tester options: --search rwdd
 
 public class BlockedThreadTakesAnotherLock {
   static final Object a = new Object();

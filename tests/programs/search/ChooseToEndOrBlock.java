@@ -7,6 +7,7 @@
 // finds: main wrote last, and 0 was chosen
 // finds: thread 1 wrote last, and 1 was chosen
 // finds: thread 1 wrote last, and 0 was chosen
+// tester options: --search rwdd
 
 import braid.Choose;
 

@@ -2,6 +2,7 @@
 // both.
 //
 // tester: clean
+// tester options: --search rwdd
 
 public class InventedDeadlockAtStart {
   static final Object a = new Object();

@@ -1,6 +1,7 @@
 // No deadlock: thread 1 gives a back before b, but takes nothing while it holds only b.
 //
 // tester: clean
+// tester options: --search rwdd
 
 import java.util.concurrent.locks.ReentrantLock;
 

@@ -2,6 +2,7 @@
 // seen that thread 1 is through.
 //
 // tester: clean
+// tester options: --search rwdd
 
 public class InventedDeadlockOnBranches {
   static final Object a = new Object();

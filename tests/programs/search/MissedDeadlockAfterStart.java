@@ -4,6 +4,7 @@
 // Thread 1 holds c and wants a after d; thread 2 holds a and wants c.
 //
 // finds: deadlock: a cycle of locks
+// tester options: --search rwdd
 
 public class MissedDeadlockAfterStart {
   static final Object a = new Object();

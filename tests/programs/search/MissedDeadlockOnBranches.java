@@ -2,6 +2,7 @@
 // other one does not take the second lock any more.
 //
 // finds: deadlock: a cycle of locks
+// tester options: --search rwdd
 
 public class MissedDeadlockOnBranches {
   static final Object a = new Object();

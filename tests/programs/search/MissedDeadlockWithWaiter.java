@@ -5,6 +5,7 @@
 // 2, wants a.
 //
 // finds: deadlock
+// tester options: --search rwdd
 
 public class MissedDeadlockWithWaiter {
   static final Object a = new Object();

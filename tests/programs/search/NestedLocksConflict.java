@@ -4,6 +4,7 @@
 // search keeps thread 1 asleep after thread 2 has run first, and never sees it read 1.
 //
 // finds: thread 2 was first
+// tester options: --search rwdd
 
 public class NestedLocksConflict {
   static final Object a = new Object();

@@ -7,6 +7,7 @@
 // finds: thread 2 was woken and wrote last
 // finds: thread 2 was woken and wrote first
 // finds: deadlock: a lost wake-up
+// tester options: --search rwdd
 
 public class NotifyConflictsWithWait {
   static final Object a = new Object();

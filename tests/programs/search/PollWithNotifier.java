@@ -4,6 +4,7 @@
 // ends.
 //
 // tester: clean
+// tester options: --search rwdd
 
 public class PollWithNotifier {
   static final Object a = new Object();

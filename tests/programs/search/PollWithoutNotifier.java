@@ -4,6 +4,7 @@
 // leaves the monitor and takes it again.
 //
 // finds: polls for ever
+// tester options: --search rwdd
 
 public class PollWithoutNotifier {
   static final Object a = new Object();

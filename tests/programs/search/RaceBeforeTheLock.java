@@ -2,6 +2,7 @@
 // its block.
 //
 // finds: data race on RaceBeforeTheLock.x
+// tester options: --search rwdd
 
 public class RaceBeforeTheLock {
   static final Object a = new Object();

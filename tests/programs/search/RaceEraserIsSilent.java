@@ -4,6 +4,7 @@
 // not.
 //
 // finds: data race on RaceEraserIsSilent.instance
+// tester options: --search rwdd
 
 public class RaceEraserIsSilent {
   static final Object lock = new Object();

@@ -2,6 +2,7 @@
 // possible is lost. The check at nodes sees the race.
 //
 // finds: data race on RaceHappensBeforeIsSilent.x
+// tester options: --search rwdd
 
 public class RaceHappensBeforeIsSilent {
   static final Object a = new Object();

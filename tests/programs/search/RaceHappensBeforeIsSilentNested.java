@@ -2,6 +2,7 @@
 // ordered by a lock with the other one.
 //
 // finds: data race on RaceHappensBeforeIsSilentNested.x
+// tester options: --search rwdd
 
 public class RaceHappensBeforeIsSilentNested {
   static final Object a = new Object();

@@ -1,6 +1,7 @@
 // A race with a block that never gets to its end: the accesses of a failed attempt count.
 //
 // finds: data race on RaceInFailedAttempt.x
+// tester options: --search rwdd
 
 public class RaceInFailedAttempt {
   static final Object a = new Object();

@@ -3,6 +3,7 @@
 //
 // finds: data race on RaceNamesAreRight.x
 // finds: data race on RaceNamesAreRight.y
+// tester options: --search rwdd
 
 public class RaceNamesAreRight {
   static int x;

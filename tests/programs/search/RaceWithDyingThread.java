@@ -1,6 +1,7 @@
 // A race with the last block of the initial thread, which makes no branch.
 //
 // finds: data race on RaceWithDyingThread.x
+// tester options: --search rwdd
 
 public class RaceWithDyingThread {
   static int x;

@@ -1,6 +1,7 @@
 // A volatile flag hands a plain variable over.
 //
 // tester: clean
+// tester options: --search rwdd
 
 public class SpinHandshake {
   static volatile boolean ready;

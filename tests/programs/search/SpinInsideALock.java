@@ -4,6 +4,7 @@
 // a. No path ends there; only the middle of thread 1's block shows it.
 //
 // finds: spins for ever
+// tester options: --search rwdd
 
 public class SpinInsideALock {
   static final Object a = new Object();

@@ -1,6 +1,7 @@
 // Not for ever: one of the two flags will be set.
 //
 // tester: clean
+// tester options: --search rwdd
 
 public class SpinOnTwoFlags {
   static volatile int u;

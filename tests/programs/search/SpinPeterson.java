@@ -2,6 +2,7 @@
 // inside, they would race.
 //
 // tester: clean
+// tester options: --search rwdd
 
 public class SpinPeterson {
   static volatile boolean want1;

@@ -2,6 +2,7 @@
 // If two threads were inside, they would race.
 //
 // tester: clean
+// tester options: --search rwdd
 
 import java.util.concurrent.atomic.AtomicInteger;
 

@@ -1,6 +1,7 @@
 // Not for ever: thread 2 has not run yet.
 //
 // tester: clean
+// tester options: --search rwdd
 
 public class SpinUntilSetByOther {
   static final Object a = new Object();

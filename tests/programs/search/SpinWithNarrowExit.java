@@ -6,6 +6,7 @@
 //
 // finds: thread 1 left its loop
 // finds: spins for ever
+// tester options: --search rwdd
 
 public class SpinWithNarrowExit {
   static volatile int u = 1;

@@ -8,6 +8,7 @@
 // finds: 1 and 2 were woken
 // finds: 1 and 3 were woken
 // finds: 2 and 3 were woken
+// tester options: --search rwdd
 
 public class ThreeWaitersTwoNotifies {
   static final Object a = new Object();

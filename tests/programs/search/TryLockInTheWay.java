@@ -7,6 +7,7 @@
 //
 // finds: both ended, and thread 2 had to try again
 // finds: spins for ever
+// tester options: --search rwdd
 
 import java.util.concurrent.locks.ReentrantLock;
 

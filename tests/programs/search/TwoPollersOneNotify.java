@@ -1,6 +1,7 @@
 // Two loops around timed waits on one monitor, and one notifyAll for both.
 //
 // tester: clean
+// tester options: --search rwdd
 
 public class TwoPollersOneNotify {
   static final Object a = new Object();

@@ -4,6 +4,7 @@
 // only lets thread 2 run first: it never reads 1.
 //
 // finds: thread 2 came while thread 1 waited
+// tester options: --search rwdd
 
 public class WaitEndsABlock {
   static final Object a = new Object();

@@ -1,0 +1,23 @@
+// A thread may end without giving its lock back; whoever wants it then is stuck, though nobody
+// alive holds it.
+//
+// finds: deadlock
+// tester options: --search rwdd
+
+import java.util.concurrent.locks.ReentrantLock;
+
+public class LockOfADeadThread {
+  static final ReentrantLock lock = new ReentrantLock();
+
+  public static void main(String[] args) {
+    Thread t1 = new Thread(() -> {
+      lock.lock();
+    });
+    Thread t2 = new Thread(() -> {
+      lock.lock();
+      lock.unlock();
+    });
+    t1.start();
+    t2.start();
+  }
+}
