@@ -282,10 +282,10 @@ int test_program(const Options& options, Library& library, const Program& progra
   }
   fmt::print(
       "Search ({}): {} schedules explored, {} failing, {} cut asleep; {} blocks, {} failed "
-      "attempts. "
-      "{:.1f} s.\n",
+      "attempts{}. {:.1f} s.\n",
       r.mode, grouped(r.schedules), grouped(r.failing), grouped(r.asleep), grouped(r.blocks),
-      grouped(r.failed_attempts), static_cast<double>(r.nanos) / 1e9);
+      grouped(r.failed_attempts), r.spins == 0 ? "" : fmt::format(" ({} spins)", grouped(r.spins)),
+      static_cast<double>(r.nanos) / 1e9);
   print_claim(r);
   if (r.interrupted) return kInterruptedExit;
   if (n != 0) return kFailure;

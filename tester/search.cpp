@@ -159,6 +159,7 @@ void Search::explore(Explorer& explorer, bool* complete) {
   result_.failing = explorer.counts.failing;
   result_.blocks += explorer.counts.blocks;
   result_.failed_attempts = explorer.counts.failed_attempts;
+  result_.spins = explorer.counts.spins;
   result_.depth = std::max(result_.depth, explorer.counts.depth);
   result_.cut += explorer.counts.cut;
   for (Failure& f : explorer.failures) {

@@ -61,6 +61,7 @@ struct SearchResult {
   uint64_t random_failing = 0;
   uint64_t blocks = 0;
   uint64_t failed_attempts = 0;
+  uint64_t spins = 0;     // of them, because the thread went round without progress
   uint64_t cut = 0;       // paths that exceeded a bound
   uint64_t threads = 0;   // most threads alive at once
   size_t depth = 0;       // most branches at once

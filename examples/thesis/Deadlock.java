@@ -7,13 +7,15 @@
 // What to learn: decide on ONE order of all locks of a program, and take them in that order
 // everywhere. Then there can be no such circle.
 //
-// Plain ExitBlock with the deadlock check runs 20 schedules here (3 attempts fail because a lock
-// is taken), the search that skips equivalent schedules 7.
+// The search over all orders of blocks (--search dd) runs 20 schedules here, and three attempts fail
+// because a lock is taken; the one that leaves out equivalent schedules (--search rwdd) runs 7.
 //
 // After Bruening 1999, figure 4.6.
 //
 // java: no (it can hang)
-// finds: deadlock
+// finds: deadlock: a cycle of locks
+// search rwdd: 7 explored, 2 failed attempts
+// search dd: 20 explored, 3 failed attempts
 
 public class Deadlock implements Runnable {
   static class Lock {}

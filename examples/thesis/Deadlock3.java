@@ -8,13 +8,15 @@
 // What to learn: a cycle of locks may run through any number of threads, and no two of them
 // need to look suspicious. One order for all locks (a before b before c) forbids all the circles.
 //
-// Plain ExitBlock with the deadlock check needs 2,562 schedules, the search that skips equivalent
-// schedules 52.
+// The search over all orders of blocks (--search dd) needs 2,562 schedules, the one that leaves out
+// equivalent schedules (--search rwdd) 52.
 //
 // After Bruening 1999, figure 4.8.
 //
 // java: no (it can hang)
-// finds: deadlock
+// finds: deadlock: a cycle of locks
+// search rwdd: 52 explored, 16 failed attempts
+// search dd: 2,562 explored, 69 failed attempts
 
 public class Deadlock3 implements Runnable {
   static class Lock {}

@@ -87,13 +87,11 @@ std::optional<long> number_before(const std::string& text, const std::string& wo
   return found;
 }
 
-std::string check_number(const std::string& text, const std::string& word,
-                         std::optional<long> expected) {
-  if (!expected) return "";
-  const std::optional<long> actual = number_before(text, word);
-  if (actual == expected) return "";
-  return fmt::format("{} {} instead of {}\n", actual ? std::to_string(*actual) : "no number", word,
-                     *expected);
+std::string check_count(const std::string& text, const ExpectedSearch::Count& expected) {
+  const std::optional<long> actual = number_before(text, expected.of);
+  if (actual == expected.number) return "";
+  return fmt::format("{} {} instead of {}\n", actual ? std::to_string(*actual) : "no number",
+                     expected.of, expected.number);
 }
 
 // `a, b`: every part must be named in one report that starts with a line with `kind` in it.
@@ -221,7 +219,8 @@ std::string check_tester(const Program& program, const ProcessResult& result) {
   if (fails && result.exit_code != kExitFailure) {
     wrong += fmt::format("exit code {} instead of {}\n", result.exit_code, kExitFailure);
   }
-  // A bound may end the search of a correct program: until the search prunes, most of them are too large.
+  // A bound may end the search of a correct program: until the search prunes, most of them are too
+  // large.
   if (tester.clean && result.exit_code != 0 && result.exit_code != kExitBounded) {
     wrong += fmt::format("not clean: exit code {}\n", result.exit_code);
   }
@@ -230,11 +229,10 @@ std::string check_tester(const Program& program, const ProcessResult& result) {
 }
 
 // An exhaustive search that nothing ended early, with these counts.
-std::string check_search(const ExpectedSchedules& expected, const ProcessResult& result) {
+std::string check_search(const ExpectedSearch& expected, const ProcessResult& result) {
   const std::string text = result.output + result.errors;
   std::string wrong = abnormal_end(result) + sanitizer_report(result.errors);
-  wrong += check_number(text, "explored", expected.explored);
-  wrong += check_number(text, "failing", expected.failing);
+  for (const ExpectedSearch::Count& count : expected.counts) wrong += check_count(text, count);
   if (result.exit_code != 0 && result.exit_code != kExitFailure) {
     wrong += fmt::format("exit code {}\n", result.exit_code);
   }

@@ -17,7 +17,7 @@ std::string check_run(const Program& program, const ProcessResult& result, Machi
 std::string check_compile_errors(const Program& program, const ProcessResult& result);
 std::string check_java_errors(const Program& program, const std::vector<ExpectedError>& reported);
 std::string check_tester(const Program& program, const ProcessResult& result);
-std::string check_search(const ExpectedSchedules& expected, const ProcessResult& result);
+std::string check_search(const ExpectedSearch& expected, const ProcessResult& result);
 
 // The `file:line:column: error: message` lines of a compiler's output.
 std::vector<ExpectedError> parse_errors(std::string_view text);

@@ -167,19 +167,21 @@ std::string run_tester(const Engine& engine, const Settings& settings, const Pro
   return wrong + replay_traces(settings, program, folder);
 }
 
-// exitblock: every schedule of the plain ExitBlock search, counted, for each set of arguments
-// ------
+// search: vmrun --tester --search MODE X.java, counted, for each set of arguments ---------------
 
-std::string run_exitblock(const Engine& engine, const Settings& settings, const Program& program,
-                          const fs::path& folder) {
+std::string run_search(const Engine& engine, const Settings& settings, const Program& program,
+                       const fs::path& folder) {
   std::string wrong;
-  for (const ExpectedSearch& search : program.tester.exitblock) {
+  for (const ExpectedSearch& search : program.tester.searches) {
     Program one = program;
+    append(one.options, program.tester.options);
+    append(one.options, {"--search", search.mode});
     if (search.arguments) one.arguments = *search.arguments;
-    const ProcessResult result = source_transcript(engine, settings, one, folder);
-    const std::string found = check_search(search.schedules, result);
-    if (!found.empty())
-      wrong += fmt::format("arguments {}: {}", fmt::join(one.arguments, " "), found);
+    const std::string found =
+        check_search(search, source_transcript(engine, settings, one, folder));
+    if (!found.empty()) {
+      wrong += fmt::format("search {} {}: {}", search.mode, fmt::join(one.arguments, " "), found);
+    }
   }
   return wrong;
 }
@@ -209,9 +211,9 @@ std::string skip_tester(const Engine& engine, const Program& program) {
   return program.tester.any_verdict() ? "" : "nothing is expected of the tester";
 }
 
-std::string skip_exitblock(const Engine& engine, const Program& program) {
+std::string skip_search(const Engine& engine, const Program& program) {
   if (!program.allows_engine(engine.name)) return "its `engines:` comment";
-  return program.tester.exitblock.empty() ? "no number of schedules is given" : "";
+  return program.tester.searches.empty() ? "no number of schedules is given" : "";
 }
 
 constexpr std::array<std::string_view, 2> kQuantum1{"--quantum", "1"};
@@ -219,7 +221,7 @@ constexpr std::array<std::string_view, 2> kQuantum13{"--quantum", "13"};
 constexpr std::array<std::string_view, 1> kStress{"--stress-collect"};
 constexpr std::array<std::string_view, 1> kCheckpoint{"--stress-checkpoints"};
 constexpr std::array<std::string_view, 3> kTester{"--tester", "--max-schedules", "2000"};
-constexpr std::array<std::string_view, 3> kExitBlock{"--tester", "--search", "dd"};
+constexpr std::array<std::string_view, 1> kSearch{"--tester"};
 
 constexpr Engine kEngines[] = {
     {"plain", "vmrun X.java", {}, run_source, source_transcript, skip_unless_run},
@@ -241,8 +243,8 @@ constexpr Engine kEngines[] = {
     {"java", "javac, then java", {}, run_java, java_transcript, skip_java},
     {"tester", "vmrun --tester --max-schedules 2000 X.java", kTester, run_tester, nullptr,
      skip_tester},
-    {"exitblock", "the depth-first search alone, counted", kExitBlock, run_exitblock, nullptr,
-     skip_exitblock},
+    {"search", "vmrun --tester --search MODE X.java, counted", kSearch, run_search, nullptr,
+     skip_search},
 };
 
 // One line of CompileAll's answer: `index ok` or `index error file line message`, split by tabs.

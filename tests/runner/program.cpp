@@ -92,36 +92,37 @@ void read_exit(const Place& place, std::string_view text) {
   if (!place.program.exit_code) place.mistake("an exit code is a number");
 }
 
-ExpectedSchedules parse_schedules(const Place& place, std::string_view text) {
-  ExpectedSchedules schedules;
-  const std::vector<std::string> parts = words(text, " \t");
-  for (std::size_t i = 0; i + 1 < parts.size(); i += 2) {
-    const std::optional<long> number = parse_number<long>(parts[i]);
-    if (number && parts[i + 1].starts_with("explored")) {
-      schedules.explored = number;
-    } else if (number && parts[i + 1].starts_with("failing")) {
-      schedules.failing = number;
-    } else {
-      place.mistake("expected `N explored, M failing`");
-    }
-  }
-  if (!schedules.explored && !schedules.failing) place.mistake("no number of schedules");
-  return schedules;
-}
+// What the tester counts, as it prints it.
+constexpr std::string_view kCounted[] = {"explored", "failing", "cut asleep", "failed attempts",
+                                         "spins"};
 
-void read_schedules(const Place& place, std::string_view text) {
-  place.program.tester.schedules = parse_schedules(place, text);
-}
-
-void read_exitblock(const Place& place, std::string_view text) {
+void read_search(const Place& place, std::string_view text) {
   const std::size_t colon = text.find(':');
   if (colon == std::string_view::npos) return;  // prose that starts with the word
+  std::vector<std::string> head = words(text.substr(0, colon));
+  if (head.empty()) return place.mistake("expected `search MODE: ...`");
   ExpectedSearch search;
-  if (const auto arguments = words(text.substr(0, colon)); !arguments.empty()) {
-    search.arguments = arguments;
+  search.mode = head[0];
+  head.erase(head.begin());
+  if (!head.empty()) search.arguments = std::move(head);
+  std::string_view rest = text.substr(colon + 1);
+  while (!rest.empty()) {
+    // A comma before a digit belongs to a number.
+    const std::size_t end = std::min(rest.find(", "), rest.size());
+    const std::string_view part = trim(rest.substr(0, end));
+    rest.remove_prefix(std::min(end + 2, rest.size()));
+    const std::size_t space = std::min(part.find(' '), part.size());
+    const std::optional<long> number = parse_number<long>(part.substr(0, space));
+    const std::string of(trim(part.substr(space)));
+    if (!number || std::find(std::begin(kCounted), std::end(kCounted), of) == std::end(kCounted)) {
+      return place.mistake(
+          "expected a number and what is counted: explored, failing, cut asleep, "
+          "failed attempts, spins");
+    }
+    search.counts.push_back({*number, of});
   }
-  search.schedules = parse_schedules(place, text.substr(colon + 1));
-  place.program.tester.exitblock.push_back(std::move(search));
+  if (search.counts.empty()) place.mistake("no number is given");
+  place.program.tester.searches.push_back(std::move(search));
 }
 
 void read_engines(const Place& place, std::string_view text) {
@@ -176,8 +177,7 @@ constexpr Tag kTags[] = {
      }},
     {"java: no", [](const Place& p, std::string_view) { p.program.java = false; }},
     {"engines:", read_engines},
-    {"schedules:", read_schedules},
-    {"exitblock", read_exitblock},
+    {"search ", read_search},
     {"deadlock:",
      [](const Place& p, std::string_view t) { p.program.tester.deadlocks.emplace_back(trim(t)); }},
     {"race:",
@@ -294,8 +294,7 @@ void walk(const fs::path& folder, std::vector<fs::path>& found) {
 }  // namespace
 
 bool TesterExpectations::any() const {
-  return any_verdict() || no_race || schedules.explored || schedules.failing || !races.empty() ||
-         !exitblock.empty();
+  return any_verdict() || no_race || !races.empty() || !searches.empty();
 }
 
 bool TesterExpectations::any_verdict() const {

@@ -30,26 +30,24 @@ struct ExpectedException {
   std::optional<std::string> text;
 };
 
-// `// schedules: N explored, M failing`; a part that is not given is not checked.
-struct ExpectedSchedules {
-  std::optional<long> explored;
-  std::optional<long> failing;
-};
-
-// `// exitblock: N explored, M failing`, or `// exitblock 2 1: N explored` for those arguments.
+// `// search rwdd: 9 explored, 0 failed attempts, 4 failing`, or `// search dd 2 1: 10 explored`
+// for those arguments. What is not given is not checked.
 struct ExpectedSearch {
+  struct Count {
+    long number = 0;
+    std::string of;  // a kind of number that the tester prints: "explored", "failed attempts" ...
+  };
+  std::string mode;
   std::optional<std::vector<std::string>> arguments;  // instead of the program's
-  ExpectedSchedules schedules;
+  std::vector<Count> counts;
 };
 
 // What only the tester is asked about.
 struct TesterExpectations {
   bool clean = false;
-  std::vector<ExpectedSearch> exitblock;
-  // Read but not checked yet: they are about the search that leaves out schedules that cannot
-  // differ, and about the race detectors.
+  std::vector<ExpectedSearch> searches;
+  // Read but not checked yet: it is about the race detectors.
   bool no_race = false;
-  ExpectedSchedules schedules;
   std::vector<std::string> finds;
   std::vector<std::string> deadlocks;
   std::vector<std::string> races;

@@ -91,31 +91,43 @@ TEST_F(ProgramFile, ReadsTheOtherComments) {
   const Program program = read(
       "class X { public static void main(String[] a) {} }\n"
       "// args: 1 two\n// stdin: in\n// options: --quantum 7\n// java: no (threads)\n"
-      "// engines: not stress, java\n// schedules: 1,035 explored, 4 failing\n// expect exit: 3\n");
+      "// engines: not stress, java\n// search rwdd: 1,035 explored, 4 failing\n// expect exit: "
+      "3\n");
   EXPECT_TRUE(program.mistakes.empty());
   EXPECT_EQ(program.arguments, (std::vector<std::string>{"1", "two"}));
   EXPECT_EQ(program.standard_input, "in\n");
   EXPECT_FALSE(program.java);
   EXPECT_FALSE(program.allows_engine("stress"));
   EXPECT_TRUE(program.allows_engine("plain"));
-  EXPECT_EQ(program.tester.schedules.explored, 1035);
-  EXPECT_EQ(program.tester.schedules.failing, 4);
+  ASSERT_EQ(program.tester.searches.size(), 1u);
+  ASSERT_EQ(program.tester.searches[0].counts.size(), 2u);
+  EXPECT_EQ(program.tester.searches[0].counts[0].number, 1035);
+  EXPECT_EQ(program.tester.searches[0].counts[1].of, "failing");
   EXPECT_EQ(check_run(program, result(3, ""), Machine::kBraid), "");
   EXPECT_NE(check_run(program, result(0, ""), Machine::kBraid), "");
 }
 
 TEST_F(ProgramFile, CountsSchedules) {
-  const Program program =
-      read("class X {}\n// exitblock: 35 explored, 12 failing\n// exitblock 3 2: 5,775 explored\n");
+  const Program program = read(
+      "class X {}\n// search rwdd: 35 explored, 12 failing, 1,002 failed attempts\n"
+      "// search dd 3 2: 5,775 explored\n");
   EXPECT_TRUE(program.mistakes.empty());
-  ASSERT_EQ(program.tester.exitblock.size(), 2u);
-  EXPECT_FALSE(program.tester.exitblock[0].arguments);
-  EXPECT_EQ(program.tester.exitblock[1].arguments, (std::vector<std::string>{"3", "2"}));
-  const ExpectedSchedules& first = program.tester.exitblock[0].schedules;
-  EXPECT_EQ(check_search(first, result(1, "35 schedules explored, 12 failing\n")), "");
-  EXPECT_NE(check_search(first, result(1, "35 schedules explored, 11 failing\n")), "");
-  EXPECT_NE(check_search(first, result(4, "35 schedules explored, 12 failing\n")), "");
+  ASSERT_EQ(program.tester.searches.size(), 2u);
+  EXPECT_EQ(program.tester.searches[1].mode, "dd");
+  EXPECT_EQ(program.tester.searches[1].arguments, (std::vector<std::string>{"3", "2"}));
+  const ExpectedSearch& first = program.tester.searches[0];
+  EXPECT_EQ(first.mode, "rwdd");
+  EXPECT_FALSE(first.arguments);
+  const std::string right = "35 schedules explored, 12 failing; 9 blocks, 1,002 failed attempts\n";
+  EXPECT_EQ(check_search(first, result(1, right)), "");
+  EXPECT_NE(check_search(first, result(4, right)), "");
+  EXPECT_NE(
+      check_search(first, result(1, "35 schedules explored, 11 failing, 1002 failed attempts")),
+      "");
+  EXPECT_NE(check_search(first, result(1, "35 schedules explored, 12 failing\n")), "");
   EXPECT_NE(check_search(first, result(1, "")), "");
+  EXPECT_FALSE(read("class X {}\n// search rwdd: 3 explorations\n").mistakes.empty());
+  EXPECT_FALSE(read("class X {}\n// search rwdd: many explored\n").mistakes.empty());
 }
 
 TEST_F(ProgramFile, NothingExpectedIsAMistake) {
