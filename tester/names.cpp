@@ -85,7 +85,7 @@ const char* words(vm::Point point) {
     case vm::Point::kAlive:
       return "isAlive";
     case vm::Point::kClock:
-      return "look at the clock";
+      return "reading of the time";
     case vm::Point::kInit:
       return "static initialiser";
     case vm::Point::kInput:

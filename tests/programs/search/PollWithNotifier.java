@@ -4,6 +4,7 @@
 // ends.
 //
 // tester: clean
+// not yet: search rwdd: 3 explored, 1 failed attempts, 1 spins
 // tester options: --search rwdd
 
 public class PollWithNotifier {

@@ -4,6 +4,7 @@
 // leaves the monitor and takes it again.
 //
 // finds: polls for ever
+// not yet: search rwdd: 1 explored, 1 failed attempts, 1 spins
 // tester options: --search rwdd
 
 public class PollWithoutNotifier {

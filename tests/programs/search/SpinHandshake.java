@@ -1,6 +1,7 @@
 // A volatile flag hands a plain variable over.
 //
 // tester: clean
+// not yet: search rwdd: 1 failed attempts, 1 spins
 // tester options: --search rwdd
 
 public class SpinHandshake {

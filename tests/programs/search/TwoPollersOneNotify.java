@@ -1,6 +1,7 @@
 // Two loops around timed waits on one monitor, and one notifyAll for both.
 //
 // tester: clean
+// not yet: search rwdd: 38 explored, 19 cut asleep, 12 failed attempts, 12 spins
 // tester options: --search rwdd
 
 public class TwoPollersOneNotify {
