@@ -75,11 +75,21 @@ LockResult enter_until(NativeCall& c, int64_t nanos, bool interruptible) {
   return c.machine.monitors().enter_timed(c.thread, c.r[0], c.scratch[1].as_long(), interruptible);
 }
 
+// Keeps count of the locks that the thread holds, after one was entered (1) or left (-1) and is now
+// held so many times.
+void count_lock(NativeCall& c, int change, uint32_t times) {
+  if (c.machine.monitors().hold_count(c.r[0], c.thread) != times) return;
+  c.machine.barrier().before_write(&c.thread);
+  c.thread.locks += static_cast<uint32_t>(change);
+}
+
 NativeResult enter(NativeCall& c) {
   // A time-out can only be left from an earlier wait.
   LockResult result = LockResult::kTimedOut;
   while (result == LockResult::kTimedOut) result = enter_until(c, -1, false);
-  return result == LockResult::kBlocked ? block(c) : NativeResult::kReturn;
+  if (result == LockResult::kBlocked) return block(c);
+  count_lock(c, 1, 1);
+  return NativeResult::kReturn;
 }
 
 void note(NativeCall& c, Object* object, vm::Access what) {
@@ -89,8 +99,10 @@ void note(NativeCall& c, Object* object, vm::Access what) {
 NativeResult try_enter(NativeCall& c) {
   take_wake(c);
   c.point(Point::kTest);
-  return c.return_bool(c.machine.monitors().enter_timed(c.thread, c.r[0], 0, false) ==
-                       LockResult::kDone);
+  const bool entered =
+      c.machine.monitors().enter_timed(c.thread, c.r[0], 0, false) == LockResult::kDone;
+  if (entered) count_lock(c, 1, 1);
+  return c.return_bool(entered);
 }
 
 NativeResult enter_timed(NativeCall& c) {
@@ -99,12 +111,15 @@ NativeResult enter_timed(NativeCall& c) {
   const LockResult result = enter_until(c, c.p[0].as_long(), true);
   if (result == LockResult::kBlocked) return block(c);
   if (result == LockResult::kInterrupted) return interrupted(c);
+  if (result == LockResult::kDone) count_lock(c, 1, 1);
   return c.return_bool(result == LockResult::kDone);
 }
 
 NativeResult exit(NativeCall& c) {
   const LockResult result = c.machine.monitors().exit(c.thread, c.r[0]);
-  return result == LockResult::kNotOwner ? not_owner(c) : NativeResult::kReturn;
+  if (result == LockResult::kNotOwner) return not_owner(c);
+  count_lock(c, -1, 0);
+  return NativeResult::kReturn;
 }
 
 NativeResult holds(NativeCall& c) {

@@ -40,7 +40,7 @@ void note(NativeCall& c, uint32_t slot, vm::Access what, vm::Point point) {
 
 NativeResult current_time_millis(NativeCall& c) {
   note(c, 0, vm::Access::read_clock, vm::Point::kClock);
-  return c.return_long(c.machine.world().wall_millis());
+  return c.return_long(c.machine.world().wall_millis() + c.machine.run_nanos() / 1'000'000);
 }
 
 NativeResult nano_time(NativeCall& c) {
@@ -336,6 +336,7 @@ NativeResult choose(NativeCall& c) {
   const auto count = static_cast<uint32_t>(c.p[0].as_int());
   const uint32_t chosen =
       c.machine.scheduler().choose(c.machine, c.thread, vm::ChoiceKind::kChoose, count);
+  if (c.machine.observed()) c.machine.access_log().add(nullptr, 0, vm::Access::choose);
   return c.return_int(static_cast<int32_t>(chosen));
 }
 

@@ -91,10 +91,12 @@ NativeResult alive(NativeCall& c) {
   return c.return_bool(c.machine.thread_of(c.r[0]) != nullptr);
 }
 
-// Where time-outs fire by the scheduler's will, a sleep that is no point ends at once.
+// Where time-outs fire by the scheduler's will, a sleep is one step: who would interrupt it does so
+// before.
 NativeResult sleep_through(NativeCall& c, int64_t nanos) {
   const int64_t now = c.machine.program_nanos();
   note(c, nullptr, vm::Access::raise_clock);
+  c.point(Point::kSleep);
   c.machine.world().sleep_until(nanos < vm::kNoDeadline - now ? now + nanos : vm::kNoDeadline);
   return NativeResult::kReturn;
 }
@@ -112,11 +114,8 @@ NativeResult sleep(NativeCall& c) {
   if (slept) return NativeResult::kReturn;
   const int64_t nanos = c.p[0].as_long();
   if (nanos == 0) return NativeResult::kYield;
-  const vm::Scheduler& scheduler = c.machine.scheduler();
-  if (scheduler.fires_timeouts() && (scheduler.stops() & static_cast<uint32_t>(Point::kSleep)) == 0)
-    return sleep_through(c, nanos);
+  if (c.machine.scheduler().fires_timeouts()) return sleep_through(c, nanos);
   const int64_t now = c.machine.program_nanos();
-  c.point(Point::kSleep);
   c.scratch[0].bits = 1;
   c.machine.barrier().before_write(&t);
   t.blocked_on = nullptr;

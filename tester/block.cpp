@@ -123,7 +123,7 @@ void BlockBuilder::add_owner(const AccessEntry& e) {
   if (is_new(e.object)) return;
   switch (e.kind) {
     case Access::enter:
-      acquisitions_.push_back({e.object, false});
+      acquisitions_.push_back({e.object, false, e.count != 0});
       set_owned(e.object, true);
       break;
     case Access::exit:
@@ -131,7 +131,7 @@ void BlockBuilder::add_owner(const AccessEntry& e) {
       released_ = true;
       return;
     case Access::blocked:
-      acquisitions_.push_back({e.object, true});
+      acquisitions_.push_back({e.object, true, false});
       break;
     default:
       break;
@@ -141,6 +141,8 @@ void BlockBuilder::add_owner(const AccessEntry& e) {
 
 void BlockBuilder::add(const AccessEntry& e) {
   const vm::AccessInfo& what = info(e.kind);
+  const bool notifies =
+      e.kind == Access::notify_nobody || (e.kind == Access::woken && e.slot != slot_);
   switch (e.kind) {
     case Access::read:
     case Access::write:
@@ -178,10 +180,11 @@ void BlockBuilder::add(const AccessEntry& e) {
     case Access::woken:
       // One variable for each monitor, whatever the entry's slot says.
       if (is_new(e.object)) return;
-      if (e.kind == Access::woken) wakes_somebody_ = true;
-      add_use(variable(e.object, Space::waitset, 0),
-              (what.effect == Effect::W ? Use::kWrite : Use::kRead) |
-                  (e.kind == Access::wait ? 0 : Use::kNotify));
+      // The thread itself is woken when its time-out fires.
+      if (e.kind == Access::woken && e.slot != slot_) wakes_somebody_ = true;
+      add_use(
+          variable(e.object, Space::waitset, 0),
+          (what.effect == Effect::W ? Use::kWrite : Use::kRead) | (notifies ? Use::kNotify : 0));
       return;
     case Access::enter:
     case Access::exit:
@@ -199,7 +202,8 @@ void BlockBuilder::add(const AccessEntry& e) {
 
 Block* BlockBuilder::build(Arena& arena, std::span<const AccessEntry> log, const vm::Heap& heap,
                            const vm::HeapMark& begin, std::span<vm::Object* const> held,
-                           bool prints) {
+                           uint32_t slot, bool prints) {
+  slot_ = slot;
   heap_ = &heap;
   begin_ = &begin;
   prints_ = prints;

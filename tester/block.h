@@ -51,6 +51,7 @@ struct Use {
 struct Acquisition {
   vm::Object* monitor = nullptr;
   bool refused = false;  // it was found taken: the attempt ended here
+  bool tries = false;    // by tryLock: nobody is stuck here
 };
 
 // The first read or first write of a variable that is neither volatile nor atomic, in order.
@@ -103,9 +104,10 @@ bool writes(const Block& block, const Variable& variable);
 class BlockBuilder {
  public:
   // What was allocated after `begin` was made in the block. `held`: what the thread held at its
-  // start. `prints`: output counts as an operation on its stream.
+  // start. `slot`: its index in the machine. `prints`: output counts as an operation on its stream.
   Block* build(Arena& arena, std::span<const vm::AccessEntry> log, const vm::Heap& heap,
-               const vm::HeapMark& begin, std::span<vm::Object* const> held, bool prints);
+               const vm::HeapMark& begin, std::span<vm::Object* const> held, uint32_t slot,
+               bool prints);
   // Final fields that were written by a block that did not make their object, since the last call.
   std::vector<vm::AccessEntry>& late_finals() { return late_finals_; }
 
@@ -135,6 +137,7 @@ class BlockBuilder {
   const vm::Heap* heap_ = nullptr;
   const vm::HeapMark* begin_ = nullptr;
   bool prints_ = false;
+  uint32_t slot_ = 0;
   bool ends_program_ = false;
   bool starts_thread_ = false;
   bool wakes_somebody_ = false;

@@ -30,6 +30,7 @@ bool DeadlockCheck::holds(const Candidates& c, const vm::Object* monitor) const 
 
 bool DeadlockCheck::holds_at(const Candidates& c, const Stop& s, const vm::Object* monitor) const {
   if (in(*c.held, monitor)) return true;
+  if (s.spins()) return false;
   for (uint32_t i = 0; i < s.acquisition && i < s.block->acquisitions.size(); ++i) {
     if (s.block->acquisitions[i].monitor == monitor) return true;
   }
@@ -48,6 +49,7 @@ bool DeadlockCheck::reduce() {
       std::erase_if(c.stops, [&](const Stop& s) {
         const vm::Object* m = wanted(s);
         if (m == nullptr) return false;
+        if (in(dead_held_, m)) return false;
         for (size_t j = 0; j < count_; ++j)
           if (j != i && holds(threads_[j], m)) return false;
         return true;
@@ -67,6 +69,7 @@ bool DeadlockCheck::fits() const {
   for (size_t i = 0; i < count_; ++i)
     if (!threads_[i].waits) stop_of[i] = &chosen_[n++];
   auto holder = [&](const vm::Object* m, size_t except) {
+    if (in(dead_held_, m)) return true;
     for (size_t j = 0; j < count_; ++j) {
       if (j == except) continue;
       const Candidates& c = threads_[j];
@@ -79,6 +82,7 @@ bool DeadlockCheck::fits() const {
     if (s == nullptr) continue;
     const vm::Object* m = wanted(*s);
     if (m != nullptr && !holder(m, i)) return false;
+    if (s->spins()) continue;
     for (uint32_t k = 0; k < s->acquisition && k < s->block->acquisitions.size(); ++k)
       if (holder(s->block->acquisitions[k].monitor, i)) return false;
   }
@@ -116,7 +120,7 @@ bool DeadlockCheck::quick_look(vm::Machine& machine, const Node& node, const Blo
   bool by_monitor = false;  // somebody can be stopped at a monitor only
   node.live.for_each([&](uint32_t t) {
     user |= !machine.thread(node.places[t].slot)->daemon;
-    holder |= !node.places[t].held.empty();
+    holder |= !node.places[t].held.empty() || !node.dead_held.empty();
     const Block* b = next_block(node, tried, t);
     if (b == nullptr) return;
     bool here = false;
@@ -124,7 +128,7 @@ bool DeadlockCheck::quick_look(vm::Machine& machine, const Node& node, const Blo
     for (const Block* v = b; v != nullptr; v = v->next) {
       here |= !v->acquisitions.empty();
       otherwise |= fails_otherwise(*v);
-      holder |= v->holds_later;
+      holder |= v->holds_later || (fails_otherwise(*v) && !v->acquisitions.empty());
     }
     stoppable &= here || otherwise;
     by_monitor |= !otherwise;
@@ -137,6 +141,7 @@ const std::vector<std::vector<DeadlockCheck::Stop>>& DeadlockCheck::find(vm::Mac
                                                                          const Block* tried) {
   chosen_.clear();
   found_.clear();
+  dead_held_ = node.dead_held;
   count_ = 0;
   if (node.live.empty() || !quick_look(machine, node, tried)) return found_;
   node.live.for_each([&](uint32_t t) {
@@ -148,9 +153,13 @@ const std::vector<std::vector<DeadlockCheck::Stop>>& DeadlockCheck::find(vm::Mac
     c.waits = b == nullptr;
     c.stops.clear();
     for (const Block* v = b; v != nullptr; v = v->next) {
-      for (uint32_t k = 0; k < v->acquisitions.size(); ++k) c.stops.push_back({t, v, k});
-      if (fails_otherwise(*v))
+      for (uint32_t k = 0; k < v->acquisitions.size(); ++k)
+        if (!v->acquisitions[k].tries) c.stops.push_back({t, v, k});
+      if (v->spins) {
+        c.stops.push_back({t, v, kSpinning});
+      } else if (fails_otherwise(*v)) {
         c.stops.push_back({t, v, static_cast<uint32_t>(v->acquisitions.size())});
+      }
     }
   });
   if (reduce()) combine(0);

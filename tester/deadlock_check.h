@@ -17,10 +17,12 @@ namespace braid::tester {
 class DeadlockCheck {
  public:
   // Where a thread is stopped: in which variant of its block, before which acquisition.
+  static constexpr uint32_t kSpinning = UINT32_MAX;  // not stopped: it goes round and round
   struct Stop {
     uint32_t thread = 0;
     const Block* block = nullptr;
     uint32_t acquisition = 0;  // as many as it has: at what failed its attempt otherwise
+    bool spins() const { return acquisition == kSpinning; }
   };
   // All combinations (at most kMost). `tried` is the block (or chain of variants) of the thread
   // that was just tried, null if all threads have theirs in the node. Valid until the next call.
@@ -44,6 +46,7 @@ class DeadlockCheck {
 
   std::vector<Candidates> threads_;
   size_t count_ = 0;
+  std::span<vm::Object* const> dead_held_;
   std::vector<Stop> chosen_;
   std::vector<std::vector<Stop>> found_;
 };

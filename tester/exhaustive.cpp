@@ -49,15 +49,17 @@ bool increment(std::vector<uint32_t>& answers, const std::vector<uint32_t>& coun
 }  // namespace
 
 namespace {
-checkpoint::DigestOptions by_creation() {
+checkpoint::DigestOptions digest_options(const Habits& habits) {
   checkpoint::DigestOptions options;
   options.by_creation = true;
+  // Who reads the time sees how long he has run.
+  options.exact = options.deadlines = habits.reads_time;
   return options;
 }
 }  // namespace
 
 Exhaustive::Exhaustive(Session& session, const Node&)
-    : s_(session), digester_(session.machine, by_creation()) {}
+    : s_(session), digester_(session.machine, digest_options(session.habits)) {}
 
 vm::Thread* Exhaustive::thread(uint32_t number) {
   for (size_t i = 0; i < s_.machine.thread_slots(); ++i) {
@@ -65,6 +67,12 @@ vm::Thread* Exhaustive::thread(uint32_t number) {
     if (t->alive() && t->number == number) return t;
   }
   return nullptr;
+}
+
+checkpoint::Digest Exhaustive::digest() {
+  checkpoint::Outside outside;
+  if (s_.habits.reads_time) outside.clock = s_.world.now_nanos();
+  return digester_.digest(outside);
 }
 
 std::vector<uint32_t> Exhaustive::candidates() {
@@ -82,7 +90,8 @@ std::vector<uint32_t> Exhaustive::candidates() {
 bool Exhaustive::run(const std::function<bool()>& ended) {
   s_.machine.set_stepping(true);
   bool complete = true;
-  visit(0);
+  bool fresh = false;
+  visit(0, &fresh);
   while (!stack_.empty()) {
     if (steps % 1024 == 0 && ended()) {
       complete = false;
@@ -109,26 +118,90 @@ bool Exhaustive::run(const std::function<bool()>& ended) {
     stack_.pop_back();
   }
   s_.machine.set_stepping(false);
+  if (complete) look_for_livelocks();
   return complete;
 }
 
+// Strongly connected components (Tarjan 1972, without recursion) that no edge leaves.
+void Exhaustive::look_for_livelocks() {
+  const size_t n = visited_.size();
+  std::vector<std::vector<uint32_t>> next(n);
+  for (const auto& [from, to] : edges_) next[from].push_back(to);
+  std::vector<uint32_t> order(n, 0);
+  std::vector<uint32_t> low(n, 0);
+  std::vector<uint32_t> component(n, 0);
+  std::vector<uint32_t> path;
+  std::vector<std::pair<uint32_t, size_t>> calls;
+  uint32_t counter = 0;
+  uint32_t components = 0;
+  auto leave = [&](uint32_t v) {
+    if (low[v] == order[v]) {
+      ++components;
+      uint32_t w;
+      do {
+        w = path.back();
+        path.pop_back();
+        component[w] = components;
+      } while (w != v);
+    }
+    calls.pop_back();
+    if (!calls.empty()) low[calls.back().first] = std::min(low[calls.back().first], low[v]);
+  };
+  for (uint32_t root = 0; root < n; ++root) {
+    if (order[root] != 0) continue;
+    calls.emplace_back(root, 0);
+    while (!calls.empty()) {
+      const uint32_t v = calls.back().first;
+      if (order[v] == 0) {
+        order[v] = low[v] = ++counter;
+        path.push_back(v);
+      }
+      if (calls.back().second == next[v].size()) {
+        leave(v);
+        continue;
+      }
+      const uint32_t w = next[v][calls.back().second++];
+      if (order[w] == 0) {
+        calls.emplace_back(w, 0);
+      } else if (component[w] == 0) {
+        low[v] = std::min(low[v], order[w]);
+      }
+    }
+  }
+  std::vector<bool> left(components + 1);
+  std::vector<bool> moves(components + 1);
+  for (const auto& [from, to] : edges_) {
+    if (component[from] == component[to]) {
+      moves[component[from]] = true;
+    } else {
+      left[component[from]] = true;
+    }
+  }
+  for (uint32_t c = 1; c <= components; ++c) livelocks += moves[c] && !left[c];
+}
+
 // The state that the machine is in: goes on the stack if it is new.
-bool Exhaustive::visit(size_t lost_notifies) {
-  const checkpoint::Digest digest = digester_.digest();
-  if (!visited_.insert(digest).second) return false;
+uint32_t Exhaustive::visit(size_t lost_notifies, bool* fresh) {
+  const checkpoint::Digest digest = this->digest();
+  const auto [it, inserted] = visited_.try_emplace(digest, static_cast<uint32_t>(visited_.size()));
+  const uint32_t number = it->second;
+  *fresh = false;
+  if (!inserted) return number;
   ++states;
   if (s_.machine.has_ended()) {
     ++ends;
     final_states.insert(digest);
     if (on_end) on_end();
-    return false;
+    return number;
   }
   State state;
   state.checkpoint = s_.store->take();
   state.threads = candidates();
   state.lost_notifies = lost_notifies;
+  state.number = number;
   stack_.push_back(std::move(state));
-  return true;
+  *fresh = true;
+  return number;
 }
 
 // Runs the next thread of the state by one operation.
@@ -164,7 +237,11 @@ bool Exhaustive::try_next(State& state) {
   steps_.push_back({number, static_cast<uint32_t>(answers.size())});
   answers_.push_back(std::move(answers));
   for (Failure& f : s_.watcher->take()) note(std::move(f), true);
-  if (visit(lost)) return true;
+  const uint32_t from = state.number;
+  bool fresh = false;
+  const uint32_t to = visit(lost, &fresh);
+  edges_.emplace_back(from, to);
+  if (fresh) return true;
   steps_.pop_back();
   answers_.pop_back();
   return false;
@@ -187,7 +264,7 @@ void Exhaustive::finish(State& state) {
   }
   s_.watcher->take();
   if (!user) return;
-  stuck_states.insert(digester_.digest());
+  stuck_states.insert(digest());
   for (size_t i = 0; i < s_.machine.thread_slots(); ++i) {
     vm::Thread& t = *s_.machine.thread(static_cast<uint32_t>(i));
     if (t.alive()) mark_stuck(s_.machine, t);
@@ -201,7 +278,7 @@ void Exhaustive::compare(const State& state, const Next& next) {
     if (other.thread == next.thread) continue;
     for (const vm::AccessEntry& a : next.accesses) {
       for (const vm::AccessEntry& b : other.accesses) {
-        if (!clash(a, b)) continue;
+        if (!clash(a, b) || s_.store->is_newer(a.object, state.checkpoint)) continue;
         Failure f;
         f.kind = FailureKind::kRace;
         f.variable = f.place = variable_name(

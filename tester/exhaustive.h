@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <string>
+#include <unordered_map>
 #include <unordered_set>
 
 #include "checkpoint/digest.h"
@@ -29,6 +30,8 @@ class Exhaustive {
   uint64_t steps = 0;
   uint64_t ends = 0;  // states from which nobody can go on
   bool cut = false;   // a thread ran into max_steps
+  // Sets of states that lead to each other and nowhere else, with somebody running.
+  uint64_t livelocks = 0;
   std::vector<Failure> failures;
   DigestSet final_states;
   DigestSet stuck_states;
@@ -46,21 +49,26 @@ class Exhaustive {
     std::vector<uint32_t> threads;  // still to be tried
     std::vector<uint32_t> answers;  // of the next try of threads.back()
     std::vector<Next> next;         // what those that were tried do
+    uint32_t number = 0;            // as the state was met
     bool anybody = false;           // somebody could go on
     size_t lost_notifies = 0;
   };
 
-  bool visit(size_t lost_notifies);
+  // The number of the state; whether it is new in *fresh.
+  uint32_t visit(size_t lost_notifies, bool* fresh);
+  void look_for_livelocks();
   void finish(State& state);
   bool try_next(State& state);
   void compare(const State& state, const Next& next);
   void note(Failure f, bool last_too);
   std::vector<uint32_t> candidates();
+  checkpoint::Digest digest();
   vm::Thread* thread(uint32_t number);
 
   Session& s_;
   checkpoint::Digester digester_;
-  DigestSet visited_;
+  std::unordered_map<checkpoint::Digest, uint32_t, checkpoint::DigestHash> visited_;
+  std::vector<std::pair<uint32_t, uint32_t>> edges_;
   std::vector<State> stack_;
   std::vector<Witness::Step> steps_;
   std::vector<std::vector<uint32_t>> answers_;

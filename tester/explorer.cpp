@@ -91,7 +91,7 @@ Block* Explorer::run_block(uint32_t t, std::span<const uint32_t> choices, Runner
   *end = runner_.run(thread(t));
   ++counts.blocks;
   Block* b = builder_.build(arena_, machine_.access_log().entries(), machine_.heap(), begin,
-                            node_.places[t].held, habits_.prints_matter);
+                            node_.places[t].held, node_.places[t].slot, habits_.prints_matter);
   b->thread = t;
   b->failed = *end == Runner::End::kFailed;
   b->ends_thread = *end == Runner::End::kDied;
@@ -183,8 +183,10 @@ bool Explorer::makes_branch(uint32_t t, Runner::End end) {
     bound_hit = true;
     return false;
   }
-  // The end of the initial thread is seen by nobody who does not know its Thread object.
-  return !(end == Runner::End::kDied && t == 0 && !machine_.initial_thread_is_known());
+  // The end of the initial thread is seen by nobody who does not know its Thread object, unless the
+  // program ends with it.
+  return !(end == Runner::End::kDied && t == 0 && !machine_.initial_thread_is_known() &&
+           !machine_.has_ended());
 }
 
 Explorer::Branch& Explorer::push(uint32_t t) {
@@ -335,6 +337,11 @@ void Explorer::apply(uint32_t t, Runner::End end, const Block* block) {
       break;
     case Runner::End::kDied:
       node_.live.remove(t);
+      if (!place.held.empty()) {
+        std::vector<vm::Object*> all(node_.dead_held.begin(), node_.dead_held.end());
+        all.insert(all.end(), place.held.begin(), place.held.end());
+        node_.dead_held = arena_.copy<vm::Object*>(all);
+      }
       if (t == 0 && !machine_.initial_thread_is_known() && !block->plain.empty())
         node_.dead = block;
       break;
@@ -404,7 +411,7 @@ void Explorer::place_woken(uint32_t slot) {
   }
   Block* b = arena_.make<Block>();
   const Use use{owner_of(monitor), Use::kRead};
-  const Acquisition want{monitor, true};
+  const Acquisition want{monitor, true, false};
   b->thread = u;
   b->failed = true;
   b->uses = arena_.copy<Use>({&use, 1});
@@ -516,20 +523,30 @@ void Explorer::check_deadlock(const Block* tried) {
   watcher_.take();
 }
 
-// Stops each thread where the candidate says, and sees whether all are stuck.
-void Explorer::confirm_deadlock(const std::vector<DeadlockCheck::Stop>& stops) {
-  Witness w = path_witness();
+// Stops each thread where the candidate says. False: it is not so.
+bool Explorer::construct(const std::vector<DeadlockCheck::Stop>& stops, Witness& witness) {
   vm::Monitors& monitors = machine_.monitors();
   for (const DeadlockCheck::Stop& s : stops) {
+    if (s.spins()) continue;
     monitors.limit_acquisitions(s.acquisition);
     scheduler_.begin(s.block->choices);
     const Runner::End end = runner_.run(thread(s.thread));
     monitors.limit_acquisitions(vm::Monitors::kUnlimited);
-    if (end != Runner::End::kFailed) return;
+    if (end != Runner::End::kFailed) return false;
     Witness::Partial p{s.thread, s.acquisition, UINT32_MAX, {}};
     p.choices.assign(s.block->choices.begin(), s.block->choices.end());
-    w.partials.push_back(std::move(p));
+    witness.partials.push_back(std::move(p));
   }
+  return true;
+}
+
+// Constructs the candidate and sees whether all are stuck.
+void Explorer::confirm_deadlock(const std::vector<DeadlockCheck::Stop>& stops) {
+  Witness w = path_witness();
+  if (!construct(stops, w)) return;
+  const bool spins = std::any_of(stops.begin(), stops.end(),
+                                 [](const DeadlockCheck::Stop& s) { return s.spins(); });
+  if (spins) return confirm_livelock(std::move(w));
   // Now everybody tries for himself.
   for (const DeadlockCheck::Stop& s : stops) {
     scheduler_.begin({});
@@ -538,6 +555,27 @@ void Explorer::confirm_deadlock(const std::vector<DeadlockCheck::Stop>& stops) {
   if (on_stuck) on_stuck();
   for (const DeadlockCheck::Stop& s : stops) mark_stuck(machine_, thread(s.thread));
   note(describe_deadlock(machine_, node_.lost_notifies > 0, false), std::move(w));
+}
+
+// The machine is in the candidate's state: sees whether anybody ever gets out of it.
+void Explorer::confirm_livelock(Witness witness) {
+  if (!livelock_) livelock_.emplace(machine_, store_, scheduler_, runner_);
+  const auto [known, fresh] = rounds_.try_emplace(livelock_->digest(), SIZE_MAX);
+  if (!fresh) {
+    if (known->second != SIZE_MAX) path_failures_.push_back(known->second);
+    return;
+  }
+  switch (livelock_->look()) {
+    case Livelock::Verdict::kForEver:
+      note(livelock_->describe(), std::move(witness));
+      known->second = path_failures_.back();
+      break;
+    case Livelock::Verdict::kUndecided:
+      ++counts.undecided;
+      break;
+    case Livelock::Verdict::kNo:
+      break;
+  }
 }
 
 void Explorer::note_race(const Race& race) {

@@ -21,10 +21,13 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
+#include <unordered_map>
 
 #include "checkpoint/store.h"
 #include "tester/deadlock_check.h"
 #include "tester/failure.h"
+#include "tester/livelock.h"
 #include "tester/node.h"
 #include "tester/race_check.h"
 #include "tester/runner.h"
@@ -54,7 +57,8 @@ class Explorer {
     uint64_t spins = 0;  // of them, because the thread went round without progress
     uint64_t cut = 0;    // exceeded a bound
     uint64_t deadlock_candidates = 0;
-    size_t depth = 0;  // most branches at once
+    uint64_t undecided = 0;  // states that may spin for ever: too many to tell
+    size_t depth = 0;        // most branches at once
   } counts;
   std::vector<Failure> failures;
   // Called where a path ends with all of the program done, and where all threads are stuck.
@@ -98,7 +102,9 @@ class Explorer {
   void check_races(uint32_t t, const Block* block);
   void note_race(const Race& race);
   void check_deadlock(const Block* tried);
+  bool construct(const std::vector<DeadlockCheck::Stop>& stops, Witness& witness);
   void confirm_deadlock(const std::vector<DeadlockCheck::Stop>& stops);
+  void confirm_livelock(Witness witness);
   void note_failures(uint32_t t, bool partial);
   void note(Failure f, Witness witness);
   Witness path_witness() const;
@@ -118,6 +124,9 @@ class Explorer {
   Arena arena_;
   BlockBuilder builder_;
   DeadlockCheck deadlocks_;
+  std::optional<Livelock> livelock_;
+  // States that were looked at for a livelock: index of the failure, SIZE_MAX if it is none.
+  std::unordered_map<checkpoint::Digest, size_t, checkpoint::DigestHash> rounds_;
   Node node_;
   uint32_t next_number_ = 0;  // number of the next thread to be started
   // The checkpoint of the node where the search stands, if there is one.

@@ -36,7 +36,9 @@ struct Node {
   uint32_t lost_notifies = 0;   // notifies on this path that found nobody
   uint32_t preemptions = 0;     // switches away from a thread that could have gone on
   const Block* dead = nullptr;  // the last block of a thread whose end made no branch
-  std::vector<Place> places;    // by thread number
+  // Monitors that threads held when they ended: nobody will ever get them.
+  std::span<vm::Object* const> dead_held;
+  std::vector<Place> places;  // by thread number
 
   // Who runs next: the current thread if it may, else the lowest number. REQUIRES: somebody may.
   uint32_t next() const {

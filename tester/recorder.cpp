@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "tester/livelock.h"
 #include "tester/names.h"
 #include "vm/deadlock_report.h"
 
@@ -381,11 +382,18 @@ Recording play(const Subject& subject, const Habits& habits, const Schedule& sch
     bool stuck = true;
     for (uint32_t i = 0; i < s.machine.threads_started() && stuck; ++i) {
       vm::Thread* t = thread_by_number(s.machine, i);
-      if (t == nullptr || t->daemon || t->state != ThreadState::kRunnable) continue;
+      if (t == nullptr || t->daemon) continue;
+      if (t->state != ThreadState::kRunnable) {
+        stuck = t->deadline == vm::kNoDeadline;
+        continue;
+      }
       s.scheduler.begin({});
       stuck = run_block(s, *t) == Runner::End::kFailed;
     }
-    if (stuck) {
+    if (!stuck) {
+      Livelock livelock(s.machine, *s.store, s.scheduler, *s.runner);
+      if (livelock.look() == Livelock::Verdict::kForEver) r.failures.push_back(livelock.describe());
+    } else if (stuck) {
       for (size_t i = 0; i < s.machine.thread_slots(); ++i) {
         vm::Thread& t = *s.machine.thread(static_cast<uint32_t>(i));
         if (t.alive()) mark_stuck(s.machine, t);

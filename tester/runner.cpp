@@ -113,8 +113,7 @@ void Runner::count_boundaries() {
 }
 
 void Runner::count_all_points() {
-  // A sleep is a point only where it ends a block.
-  scheduler_.set_stops((UINT32_MAX & ~bits(Point::kSleep) & ~bits(Point::kAccess)) | stops_);
+  scheduler_.set_stops(UINT32_MAX & ~bits(Point::kAccess));
   machine_.begin_run();
 }
 

@@ -8,6 +8,7 @@
 #include <random>
 #include <unordered_map>
 
+#include "tester/exhaustive.h"
 #include "tester/explorer.h"
 #include "tester/names.h"
 #include "tester/recorder.h"
@@ -49,6 +50,9 @@ class Search {
   void walks(Walker& walker, uint64_t count);
   void systematic(const Strategy& strategy);
   void bounded();
+  void exhaustive();
+  void collect(std::vector<checkpoint::Digest>& states);
+  void sort_states();
   void explore(Explorer& explorer, bool* complete);
   void note(Failure f);
   void note_outcome(const Witness* witness);
@@ -65,6 +69,7 @@ class Search {
   std::mt19937_64 random_;
   SearchResult result_;
   std::unordered_map<std::string, size_t> outcome_index_;
+  std::unique_ptr<checkpoint::Digester> digester_;
 };
 
 // Whether a bound ends the search here; notes which.
@@ -148,8 +153,11 @@ void Search::walks(Walker& walker, uint64_t count) {
 void Search::explore(Explorer& explorer, bool* complete) {
   explorer.stop_at_first = options_.stop_at_first;
   explorer.on_outcome = [&] {
-    if (session_.machine.has_ended()) note_outcome(nullptr);
+    if (!session_.machine.has_ended()) return;
+    note_outcome(nullptr);
+    if (digester_) collect(result_.final_states);
   };
+  if (digester_) explorer.on_stuck = [&] { collect(result_.stuck_states); };
   const uint64_t before = result_.schedules;
   *complete = explorer.run(root_, [&] {
     result_.schedules = before + explorer.counts.schedules;
@@ -213,9 +221,46 @@ void Search::bounded() {
                                 options_.preemptions);
 }
 
+// Every interleaving of single operations.
+void Search::exhaustive() {
+  Exhaustive all(session_, root_);
+  all.on_end = [&] { note_outcome(nullptr); };
+  const bool complete = all.run([&] {
+    result_.schedules = all.ends;
+    return ended();
+  });
+  result_.schedules = all.ends;
+  result_.states = all.states;
+  result_.livelocks = all.livelocks;
+  result_.blocks = all.steps;
+  if (all.cut) result_.cut = 1;
+  for (Failure& f : all.failures) note(std::move(f));
+  result_.complete = complete && !all.cut;
+  if (all.cut) result_.bound = fmt::format("--max-steps {}", options_.max_steps);
+  result_.final_states.assign(all.final_states.begin(), all.final_states.end());
+  result_.stuck_states.assign(all.stuck_states.begin(), all.stuck_states.end());
+}
+
+void Search::collect(std::vector<checkpoint::Digest>& states) {
+  states.push_back(digester_->digest());
+  // Now and then, so that it does not grow without end.
+  if (states.size() % 1024 == 0) sort_states();
+}
+
+void Search::sort_states() {
+  for (auto* states : {&result_.final_states, &result_.stuck_states}) {
+    auto less = [](const checkpoint::Digest& a, const checkpoint::Digest& b) {
+      return a.low != b.low ? a.low < b.low : a.high < b.high;
+    };
+    std::sort(states->begin(), states->end(), less);
+    states->erase(std::unique(states->begin(), states->end()), states->end());
+  }
+}
+
 // Each witness is run again, from the program's start, and written down.
 void Search::record_witnesses() {
   for (Failure& f : result_.failures) {
+    if (f.witness.stepping) continue;
     Recording r = record(subject_, habits_, f.witness, f.kind);
     f.schedule = std::move(r.schedule);
     const auto shown = std::find_if(r.failures.begin(), r.failures.end(),
@@ -239,6 +284,11 @@ SearchResult Search::run() {
   } else {
     root_ = session_.root();
     root_checkpoint_ = session_.store->take();
+    if (options_.collect_states) {
+      checkpoint::DigestOptions digests;
+      digests.by_creation = true;
+      digester_ = std::make_unique<checkpoint::Digester>(session_.machine, digests);
+    }
     RandomWalker random;
     PctWalker pct(options_.pct_depth);
     const std::string& mode = options_.mode;
@@ -253,6 +303,8 @@ SearchResult Search::run() {
       walks(pct, options_.max_schedules);
     } else if (mode == "bounded") {
       bounded();
+    } else if (mode == "exhaustive") {
+      exhaustive();
     } else if (const std::unique_ptr<Strategy> s = make_strategy(result_.mode)) {
       systematic(*s);
     }
@@ -260,6 +312,7 @@ SearchResult Search::run() {
     result_.checkpoints = session_.store->stats().taken;
   }
   record_witnesses();
+  sort_states();
   result_.nanos = now() - begin_;
   return std::move(result_);
 }
@@ -269,9 +322,7 @@ constexpr std::string_view kModes[] = {
 #define STRATEGY(name, doc) #name,
 #include "tester/strategies/strategies.def"
 #undef STRATEGY
-    "bounded",
-    "random",
-    "pct",
+    "bounded", "exhaustive", "random", "pct",
 };
 
 }  // namespace

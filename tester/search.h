@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "checkpoint/digest.h"
 #include "tester/failure.h"
 #include "vm/machine.h"
 #include "vm/native.h"
@@ -42,6 +43,7 @@ struct SearchOptions {
   bool stop_at_first = false;
   bool outcomes = false;  // explore the order of output, too
   bool ordered_clock = false;
+  bool collect_states = false;  // digests of the final and of the stuck states, for comparisons
 };
 
 // A way in which whole runs of the program ended.
@@ -67,10 +69,14 @@ struct SearchResult {
   size_t depth = 0;       // most branches at once
   bool complete = false;  // every schedule that matters was run
   bool interrupted = false;
-  std::string bound;                      // what ended the search, if not complete
-  std::vector<Failure> failures;          // in order of discovery
-  std::vector<Outcome> outcomes;          // in order of discovery, at most kMaxOutcomes
-  std::vector<std::string> not_modelled;  // tests whose answers the search does not explore
+  std::string bound;                             // what ended the search, if not complete
+  std::vector<Failure> failures;                 // in order of discovery
+  std::vector<Outcome> outcomes;                 // in order of discovery, at most kMaxOutcomes
+  std::vector<std::string> not_modelled;         // tests whose answers the search does not explore
+  uint64_t states = 0;                           // visited, in mode exhaustive
+  uint64_t livelocks = 0;                        // found by it
+  std::vector<checkpoint::Digest> final_states;  // distinct, sorted; if they were asked for
+  std::vector<checkpoint::Digest> stuck_states;
   uint64_t checkpoints = 0;
   int64_t nanos = 0;
   std::string error;  // the program does not start

@@ -1,7 +1,7 @@
 // The world of a program under test: nothing reaches the real one.
 //
-// What: output is kept, standard input is a string, time is a virtual clock that moves when all
-// threads sleep, and a little at each reading, so that loops that wait for the time to pass end.
+// What: output is kept, standard input is a string, time is a virtual clock that moves when a
+// time-out fires (the machine adds to it what a thread has run, see Machine::program_nanos).
 #pragma once
 
 #include <string>
@@ -12,7 +12,6 @@ namespace braid::tester {
 
 class VirtualWorld final : public vm::World {
  public:
-  static constexpr int64_t kReadingNanos = 1000;
   static constexpr size_t kMaxOutput = 1u << 20;  // bytes kept for each path
 
   explicit VirtualWorld(const std::string& input) : input_(input) {}
@@ -20,7 +19,7 @@ class VirtualWorld final : public vm::World {
   void flush(vm::Stream) override {}
   size_t read_input(std::span<char> buffer) override;
   size_t input_available() override { return input_.size() - position_; }
-  int64_t now_nanos() override { return now_ += kReadingNanos; }
+  int64_t now_nanos() override { return now_; }
   int64_t wall_millis() override { return kEpochMillis + now_nanos() / 1'000'000; }
   void sleep_until(int64_t deadline) override { now_ = std::max(now_, deadline); }
   uint64_t random_seed() override { return 1; }

@@ -283,6 +283,12 @@ Machine::InitResult Machine::initialise(Thread& t, Class& cls) {
     case InitState::kNone:
       break;
   }
+  if (cls.clinit != nullptr && monitors_.refuses()) {
+    access_log_.add(cls.statics, 0, Access::blocked);
+    barrier_.before_write(&t);
+    t.blocked_on = cls.statics;
+    return InitResult::kBlocked;
+  }
   Method& stub = init_stub(cls);
   // Beyond the caller's registers, so that its windows stay as they are.
   Frame& caller = *t.fp;
@@ -292,7 +298,10 @@ Machine::InitResult Machine::initialise(Thread& t, Class& cls) {
     return InitResult::kThrow;
   }
   t.fp->r[0] = nullptr;
-  if (observed_ && cls.clinit != nullptr) access_log_.add(cls.statics, 0, Access::enter);
+  if (observed_ && cls.clinit != nullptr) {
+    access_log_.add(cls.statics, 0, Access::enter);
+    note_point(Point::kEnter);
+  }
   barrier_.before_write(cls.statics);
   word.bits = init_word(InitState::kRunning, t.index);
   return InitResult::kPushed;

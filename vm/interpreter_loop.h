@@ -864,6 +864,10 @@ template <LoopMode kMode>
   }
   CASE(native_call) {
     SAVE();
+    if constexpr (kObserved) {
+      m.set_turn_bytecodes(budget - (limit - reinterpret_cast<intptr_t>(pc)) /
+                                        static_cast<int64_t>(sizeof(Insn)));
+    }
     NativeCall call{m, t, r, p, p + fp->method->prim_args + 1};
     switch (fp->method->native(call)) {
       case NativeResult::kReturn:
@@ -880,6 +884,7 @@ template <LoopMode kMode>
         t.fp[-1].pc = i;
         limit += reinterpret_cast<intptr_t>(t.fp->pc) - reinterpret_cast<intptr_t>(i);
         LOAD();
+        POINT();
         NEXT();
       case NativeResult::kExit:
         reason = StopReason::kExit;
@@ -997,6 +1002,7 @@ initialise : {
     t.fp[-1].pc = saved - 1;
     limit += reinterpret_cast<intptr_t>(t.fp->pc) - reinterpret_cast<intptr_t>(saved - 1);
     LOAD();
+    POINT();
     NEXT();
   }
   // This thread is initialising it: go on with the instruction's plain form.

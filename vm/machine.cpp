@@ -217,8 +217,11 @@ void Machine::end_thread(Thread& thread) {
   thread.object = nullptr;
   thread.pending = nullptr;
   thread.fp = thread.watermark = thread.frames;
-  thread.queue_next = state_.free_threads;
-  state_.free_threads = thread.index + 1;
+  // Its slot stays the owner of locks that it has not given back.
+  if (thread.locks == 0) {
+    thread.queue_next = state_.free_threads;
+    state_.free_threads = thread.index + 1;
+  }
 }
 
 void Machine::interrupt(Thread& thread) {
@@ -370,6 +373,12 @@ RunResult Machine::run() {
 void Machine::begin_run() {
   stops_ = scheduler_.stops();
   observed_ = listener_ != nullptr || stops_ != 0;
+}
+
+int64_t Machine::run_nanos() const {
+  constexpr int64_t kNanosPerBytecode = 1000;
+  if (current_ == nullptr || !scheduler_.fires_timeouts()) return 0;
+  return (static_cast<int64_t>(current_->bytecodes) + turn_bytecodes_) * kNanosPerBytecode;
 }
 
 StopReason Machine::step(Thread& thread) {

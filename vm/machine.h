@@ -272,7 +272,14 @@ class Machine {
   uint64_t next_random_seed();
   // 30 bits, never 0; fixed by the running thread and how many it has asked for.
   uint32_t next_identity_hash();
-  int64_t program_nanos() { return world_.now_nanos(); }
+  // The time as the running thread sees it. Where time-outs fire by the scheduler's will each
+  // thread sees the clock plus a microsecond for each bytecode that it has run, so that who waits
+  // for the time to pass gets there, and the time that a thread reads does not depend on others'
+  // steps.
+  int64_t program_nanos() { return world_.now_nanos() + run_nanos(); }
+  int64_t run_nanos() const;
+  // Told by the observed loop before a native runs: bytecodes of the thread in this turn.
+  void set_turn_bytecodes(int64_t n) { turn_bytecodes_ = n; }
 
   static constexpr uint64_t kDeadThread = UINT32_MAX;
   static constexpr size_t kMaxThreads = 100'000;
@@ -333,6 +340,7 @@ class Machine {
   uint32_t stops_ = 0;
   bool observed_ = false;
   bool stepping_ = false;
+  int64_t turn_bytecodes_ = 0;
   bool stop_requested_ = false;
   Point stopped_at_ = Point::kCannotGoOn;
   RunResult trap_ = RunResult::kStepLimit;

@@ -141,13 +141,10 @@ LockResult Monitors::enter_timed(Thread& thread, Object* object, int64_t deadlin
     return LockResult::kInterrupted;
   }
   const bool held = hold_count(object, thread) > 0;
-  if (machine_.observed() && !held && acquisitions_left_ != kUnlimited) {
-    if (acquisitions_left_ == 0) return refuse(thread, object);
-    --acquisitions_left_;
-  }
+  if (!held && refuses()) return refuse(thread, object);
   if (try_enter(thread, object)) {
     if (!held) {
-      note(object, 0, Access::enter);
+      note(object, 0, Access::enter, deadline == kNoDeadline ? 0 : 1);
       machine_.note_point(Point::kEnter);
       if (Listener* l = machine_.observer()) l->monitor_entered(thread, object);
     }
@@ -287,8 +284,7 @@ LockResult Monitors::finish_wait(Thread& thread, Object* object) {
   // What woke it is kept over an unsuccessful attempt to enter.
   if (thread.wake != Wake::kReleased && thread.wake != Wake::kNone) thread.wait_wake = thread.wake;
   thread.wake = Wake::kNone;
-  if (machine_.observed() && acquisitions_left_ != kUnlimited && acquisitions_left_-- == 0)
-    return acquisitions_left_ = 0, refuse(thread, object);
+  if (refuses()) return refuse(thread, object);
   if (!try_enter(thread, object)) {
     if (!machine_.scheduler().queues()) return refuse(thread, object);
     note(object, 0, Access::blocked);

@@ -118,6 +118,11 @@ class Monitors {
   // were taken. kUnlimited: none is refused.
   static constexpr uint32_t kUnlimited = UINT32_MAX;
   void limit_acquisitions(uint32_t n) { acquisitions_left_ = n; }
+  // Whether the limit refuses the monitor that is wanted now; counts it if not.
+  bool refuses() {
+    if (acquisitions_left_ == kUnlimited) return false;
+    return acquisitions_left_ == 0 || (--acquisitions_left_, false);
+  }
 
   // Takes a blocked, waiting, sleeping or parked thread out of its queue and makes it runnable.
   void wake(Thread& thread, Wake reason);

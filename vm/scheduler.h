@@ -37,7 +37,7 @@ enum class Point : uint32_t {
   kOutput = 1 << 18,      // it has printed
   kReturn =
       1 << 19,  // it has come back to the frame Thread::stop_frame, or is about to call user code
-  kSleep = 1 << 20,   // it sleeps (without this bit a sleep under fires_timeouts() ends at once)
+  kSleep = 1 << 20,   // it has slept, under fires_timeouts()
   kBegin = 1 << 21,   // braid.Tester.begin
   kEnd = 1 << 22,     // braid.Tester.end
   kAccess = 1 << 23,  // it has done anything that the access log shows

@@ -77,6 +77,7 @@ struct ThreadCore {
   uint32_t path = 0;
   uint32_t children = 0;
   uint32_t hashes = 0;
+  uint32_t locks = 0;  // of java.util.concurrent that it holds: they can outlive it
   Frame* fp = nullptr;
   // Frames below it are older than the newest checkpoint and not saved since. Whoever is about to
   // run or change one of them has it saved first (WriteBarrier::save_frames).

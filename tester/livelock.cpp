@@ -1,0 +1,206 @@
+#include "tester/livelock.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <unordered_map>
+
+#include "tester/names.h"
+#include "vm/deadlock_report.h"
+
+namespace braid::tester {
+namespace {
+
+// The next vector of answers; false if this was the last.
+bool increment(std::vector<uint32_t>& answers, const std::vector<uint32_t>& counts) {
+  while (!answers.empty()) {
+    if (answers.back() + 1 < counts[answers.size() - 1]) {
+      ++answers.back();
+      return true;
+    }
+    answers.pop_back();
+  }
+  return false;
+}
+
+}  // namespace
+
+Livelock::Livelock(vm::Machine& machine, checkpoint::Store& store, BlockScheduler& scheduler,
+                   Runner& runner)
+    : machine_(machine),
+      store_(store),
+      scheduler_(scheduler),
+      runner_(runner),
+      digester_(machine) {}
+
+vm::Thread* Livelock::thread(uint32_t number) const {
+  for (size_t i = 0; i < machine_.thread_slots(); ++i) {
+    vm::Thread* t = machine_.thread(static_cast<uint32_t>(i));
+    if (t->alive() && t->number == number) return t;
+  }
+  return nullptr;
+}
+
+// Threads that can be run.
+std::vector<uint32_t> Livelock::live() const {
+  std::vector<uint32_t> list;
+  for (size_t i = 0; i < machine_.thread_slots(); ++i) {
+    const vm::Thread& t = *machine_.thread(static_cast<uint32_t>(i));
+    if (t.alive() && (t.state == vm::ThreadState::kRunnable || t.deadline != vm::kNoDeadline))
+      list.push_back(t.number);
+  }
+  return list;
+}
+
+Livelock::Verdict Livelock::look() {
+  states_.clear();
+  stack_.clear();
+  movers_.clear();
+  places_.clear();
+  gets_out_ = false;
+  const checkpoint::Id start = store_.take();
+  const bool whole = explore();
+  store_.restore(start);
+  store_.drop(start);
+  if (gets_out_) return Verdict::kNo;
+  if (!whole) return Verdict::kUndecided;
+  if (movers_.empty() || !all_lead_back()) return Verdict::kNo;
+  polls_ = needs_time_outs();
+  std::sort(movers_.begin(), movers_.end());
+  return Verdict::kForEver;
+}
+
+// False: too many states.
+bool Livelock::explore() {
+  std::unordered_map<checkpoint::Digest, uint32_t, checkpoint::DigestHash> index;
+  auto visit = [&] {
+    auto [it, fresh] = index.try_emplace(digester_.digest(), static_cast<uint32_t>(states_.size()));
+    if (fresh) {
+      note_places();
+      states_.push_back({{}, store_.take(), live(), {}});
+      stack_.push_back(it->second);
+    }
+    return it->second;
+  };
+  visit();
+  while (!stack_.empty() && !gets_out_) {
+    if (states_.size() > kMostStates) return false;
+    const uint32_t at = stack_.back();
+    if (states_[at].threads.empty()) {
+      store_.restore(states_[at].checkpoint);
+      store_.drop(states_[at].checkpoint);
+      stack_.pop_back();
+      continue;
+    }
+    store_.restore(states_[at].checkpoint);
+    if (!try_next(at)) continue;
+    const bool time_out =
+        std::any_of(machine_.access_log().entries().begin(), machine_.access_log().entries().end(),
+                    [](const vm::AccessEntry& e) { return e.kind == vm::Access::raise_clock; });
+    const uint32_t to = visit();
+    states_[at].edges.push_back({to, time_out});
+  }
+  return true;
+}
+
+void Livelock::note_places() {
+  for (uint32_t n : live()) {
+    std::pair<uint32_t, std::string> place(n, user_line(*thread(n)));
+    if (std::find(places_.begin(), places_.end(), place) == places_.end())
+      places_.push_back(std::move(place));
+  }
+}
+
+// Runs the next block from a state; true if it was finished.
+bool Livelock::try_next(uint32_t at) {
+  State& state = states_[at];
+  const uint32_t number = state.threads.back();
+  scheduler_.begin(state.answers);
+  const Runner::End end = runner_.run(*thread(number));
+  state.answers.assign(scheduler_.answers.begin(),
+                       scheduler_.answers.begin() + static_cast<ptrdiff_t>(scheduler_.next));
+  if (!increment(state.answers, scheduler_.counts)) state.threads.pop_back();
+  switch (end) {
+    case Runner::End::kFailed:
+      return false;
+    case Runner::End::kBoundary:
+    case Runner::End::kSuspended:
+      if (std::find(movers_.begin(), movers_.end(), number) == movers_.end())
+        movers_.push_back(number);
+      return true;
+    default:
+      gets_out_ = true;  // what has ended does not come back
+      return false;
+  }
+}
+
+// Whether the first state can be reached from each.
+bool Livelock::all_lead_back() const {
+  std::vector<std::vector<uint32_t>> from(states_.size());
+  for (uint32_t i = 0; i < states_.size(); ++i)
+    for (const Edge& e : states_[i].edges) from[e.to].push_back(i);
+  std::vector<bool> seen(states_.size());
+  std::vector<uint32_t> todo{0};
+  seen[0] = true;
+  size_t count = 1;
+  while (!todo.empty()) {
+    const uint32_t i = todo.back();
+    todo.pop_back();
+    for (uint32_t j : from[i]) {
+      if (seen[j]) continue;
+      seen[j] = true;
+      ++count;
+      todo.push_back(j);
+    }
+  }
+  return count == states_.size();
+}
+
+// Whether each way round contains a time-out: without them nothing goes round.
+bool Livelock::needs_time_outs() const {
+  std::vector<uint32_t> incoming(states_.size());
+  for (const State& s : states_)
+    for (const Edge& e : s.edges)
+      if (!e.time_out) ++incoming[e.to];
+  std::vector<uint32_t> todo;
+  for (uint32_t i = 0; i < states_.size(); ++i)
+    if (incoming[i] == 0) todo.push_back(i);
+  size_t removed = 0;
+  while (!todo.empty()) {
+    const uint32_t i = todo.back();
+    todo.pop_back();
+    ++removed;
+    for (const Edge& e : states_[i].edges)
+      if (!e.time_out && --incoming[e.to] == 0) todo.push_back(e.to);
+  }
+  return removed == states_.size();
+}
+
+Failure Livelock::describe() {
+  Failure f;
+  f.kind = FailureKind::kSpins;
+  // All lines where those who move are, wherever the round was begun.
+  std::vector<std::string> places;
+  for (const auto& [number, place] : places_) {
+    if (std::find(movers_.begin(), movers_.end(), number) != movers_.end()) places.push_back(place);
+  }
+  std::sort(places.begin(), places.end());
+  places.erase(std::unique(places.begin(), places.end()), places.end());
+  const char* verb = polls_ ? "polls for ever" : "spins for ever";
+  f.place = fmt::format("{}", fmt::join(places, ", "));
+  f.what = fmt::format("{} at {}", verb, f.place);
+  const vm::ObjectNames names(machine_);
+  for (size_t i = 0; i < machine_.thread_slots(); ++i) {
+    vm::Thread& t = *machine_.thread(static_cast<uint32_t>(i));
+    if (!t.alive()) continue;
+    const bool moves = std::find(movers_.begin(), movers_.end(), t.number) != movers_.end();
+    if (!moves) mark_stuck(machine_, t);
+    f.details.push_back(
+        fmt::format("thread \"{}\" at {} {}", machine_.name_of(t), user_line(t),
+                    moves ? (polls_ ? "waits, times out and waits again" : "goes round in a loop")
+                          : vm::describe_wait(machine_, t, names)));
+  }
+  return f;
+}
+
+}  // namespace braid::tester
