@@ -3,7 +3,7 @@
 // What: lets the machine run a thread until its block ends, knows which points end a block, and
 // goes back to the last boundary if a library call that has acted cannot go on.
 //
-// Rules (which points end a block; Bruening 1999, sections 2.1 and 2.2, and docs/schedules.md):
+// Rules (which points end a block; Bruening 1999, sections 2.1 to 2.3, and docs/schedules.md):
 //  1. The final release of a monitor, a thread's start and death, each operation on a volatile, an
 //     atomic, a permit, an interrupt status, a test of a lock, a static initialiser ...: right
 //     after. Releasing the monitor of an object that was made in the block ends none.

@@ -1,5 +1,5 @@
 // ExitBlock with deadlock detection: every delayed thread may run again after each block.
-// Bruening 1999, sections 2.2 and 2.5.
+// Bruening 1999, sections 2.3 and 2.5.
 #include "tester/strategies/all.h"
 
 namespace braid::tester {

@@ -1,5 +1,5 @@
 // ExitBlock: all orders of blocks, deadlocks inside nested locks are not looked for.
-// Bruening 1999, section 2.2.
+// Bruening 1999, section 2.3.
 #include "tester/strategies/all.h"
 
 namespace braid::tester {
