@@ -32,7 +32,9 @@ std::string wants(Machine& machine, const Thread& t, const ObjectNames& names) {
   const Thread* owner = machine.monitors().owner(t.blocked_on);
   return fmt::format("wants {}{}{}", lock_name(names, t.blocked_on),
                      t.wait_wake == Wake::kNone ? "" : " again, after its wait",
-                     owner == nullptr ? "" : ", held by " + quoted(machine, *owner));
+                     owner == nullptr  ? ""
+                     : !owner->alive() ? ", held by a thread that has ended"
+                                       : ", held by " + quoted(machine, *owner));
 }
 
 std::string waits(const Thread& t, const ObjectNames& names) {

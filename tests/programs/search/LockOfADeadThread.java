@@ -2,6 +2,7 @@
 // alive holds it.
 //
 // finds: deadlock
+// finds: wants lock LockOfADeadThread.lock, held by a thread that has ended
 // tester options: --search rwdd
 
 import java.util.concurrent.locks.ReentrantLock;
