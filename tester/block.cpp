@@ -67,45 +67,58 @@ bool writes(const Block& block, const Variable& v) {
 
 // ---- Building -----------------------------------------------------------------------------------
 
-BlockBuilder::Cell& BlockBuilder::find(const Variable& v) {
+// The number in uses_ of a variable.
+uint32_t BlockBuilder::find(const Variable& v) {
+  // Nearly all blocks are small.
+  const auto n = static_cast<uint32_t>(uses_.size());
+  if (n <= kSmall) {
+    for (uint32_t i = n; i-- > 0;)
+      if (uses_[i].variable == v) return i;
+    uses_.push_back({v, 0});
+    plain_uses_.push_back(0);
+    if (n == kSmall) grow();
+    return n;
+  }
   if (2 * uses_.size() >= cells_.size()) grow();
   const uint64_t mask = cells_.size() - 1;
   for (uint64_t i = hash(v) >> 20;; ++i) {
     Cell& c = cells_[i & mask];
     if (c.stamp != stamp_) {
-      c = {v, stamp_, static_cast<uint32_t>(uses_.size()), 0};
+      c = {v, stamp_, n};
       uses_.push_back({v, 0});
-      return c;
+      plain_uses_.push_back(0);
+      return n;
     }
-    if (c.variable == v) return c;
+    if (c.variable == v) return c.use;
   }
 }
 
+// Makes the table, with room for twice as many variables as there are.
 void BlockBuilder::grow() {
-  cells_.assign(std::max<size_t>(64, 4 * cells_.size()), {});
-  stamp_ = 1;
+  size_t size = std::max<size_t>(64, cells_.size());
+  while (size < 4 * uses_.size()) size *= 2;
+  if (size != cells_.size()) {
+    cells_.assign(size, {});
+    stamp_ = 1;
+  }
   const uint64_t mask = cells_.size() - 1;
   for (uint32_t n = 0; n < uses_.size(); ++n) {
     uint64_t i = hash(uses_[n].variable) >> 20;
     while (cells_[i & mask].stamp == stamp_) ++i;
-    uint32_t plain = 0;
-    for (const PlainAccess& p : plain_) {
-      if (p.variable == uses_[n].variable) plain |= p.write ? Use::kWrite : Use::kRead;
-    }
-    cells_[i & mask] = {uses_[n].variable, stamp_, n, plain};
+    cells_[i & mask] = {uses_[n].variable, stamp_, n};
   }
 }
 
-void BlockBuilder::add_use(Variable v, uint32_t how) { uses_[find(v).use].how |= how; }
+void BlockBuilder::add_use(Variable v, uint32_t how) { uses_[find(v)].how |= how; }
 
 // Of each variable's plain accesses only the first read and the first write are kept.
 void BlockBuilder::add_plain(Variable v, bool write) {
-  const uint32_t how = write ? Use::kWrite : Use::kRead;
-  Cell& c = find(v);
-  uses_[c.use].how |= how;
+  const uint8_t how = write ? Use::kWrite : Use::kRead;
+  const uint32_t n = find(v);
+  uses_[n].how |= how;
   // Inside a library call that has let go of a monitor nothing is listed.
-  if ((c.plain & how) != 0 || released_) return;
-  c.plain |= how;
+  if ((plain_uses_[n] & how) != 0 || released_) return;
+  plain_uses_[n] |= how;
   plain_.push_back({v, write, static_cast<uint32_t>(acquisitions_.size()), at_});
 }
 
@@ -209,6 +222,7 @@ Block* BlockBuilder::build(Arena& arena, std::span<const AccessEntry> log, const
   prints_ = prints;
   ends_program_ = released_ = starts_thread_ = wakes_somebody_ = reads_time_ = false;
   uses_.clear();
+  plain_uses_.clear();
   if (++stamp_ == 0) cells_.clear();
   plain_.clear();
   acquisitions_.clear();

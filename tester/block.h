@@ -121,10 +121,10 @@ class BlockBuilder {
   struct Cell {
     Variable variable;
     uint32_t stamp = 0;
-    uint32_t use = 0;    // index in uses_
-    uint32_t plain = 0;  // Use::kRead, kWrite: listed in plain_
+    uint32_t use = 0;  // index in uses_
   };
-  Cell& find(const Variable& v);
+  static constexpr uint32_t kSmall = 12;  // up to so many variables are looked for one by one
+  uint32_t find(const Variable& v);
   void grow();
   void add(const vm::AccessEntry& e);
   void add_use(Variable v, uint32_t how);
@@ -146,6 +146,7 @@ class BlockBuilder {
   std::vector<Cell> cells_;
   uint32_t stamp_ = 0;
   std::vector<Use> uses_;
+  std::vector<uint8_t> plain_uses_;  // by use: Use::kRead, kWrite are listed in plain_
   std::vector<PlainAccess> plain_;
   std::vector<Acquisition> acquisitions_;
   std::vector<Owned> owned_;

@@ -28,7 +28,7 @@ class DeadlockCheck {
   // that was just tried, null if all threads have theirs in the node. Valid until the next call.
   const std::vector<std::vector<Stop>>& find(vm::Machine& machine, const Node& node,
                                              const Block* tried);
-  static constexpr size_t kMost = 64;
+  static constexpr size_t kMost = 4096;
 
  private:
   struct Candidates {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "tester/components.h"
 #include "tester/names.h"
 
 namespace braid::tester {
@@ -122,62 +123,11 @@ bool Exhaustive::run(const std::function<bool()>& ended) {
   return complete;
 }
 
-// Strongly connected components (Tarjan 1972, without recursion) that no edge leaves.
 void Exhaustive::look_for_livelocks() {
-  const size_t n = visited_.size();
-  std::vector<std::vector<uint32_t>> next(n);
+  std::vector<std::vector<uint32_t>> next(visited_.size());
   for (const auto& [from, to] : edges_) next[from].push_back(to);
-  std::vector<uint32_t> order(n, 0);
-  std::vector<uint32_t> low(n, 0);
-  std::vector<uint32_t> component(n, 0);
-  std::vector<uint32_t> path;
-  std::vector<std::pair<uint32_t, size_t>> calls;
-  uint32_t counter = 0;
-  uint32_t components = 0;
-  auto leave = [&](uint32_t v) {
-    if (low[v] == order[v]) {
-      ++components;
-      uint32_t w;
-      do {
-        w = path.back();
-        path.pop_back();
-        component[w] = components;
-      } while (w != v);
-    }
-    calls.pop_back();
-    if (!calls.empty()) low[calls.back().first] = std::min(low[calls.back().first], low[v]);
-  };
-  for (uint32_t root = 0; root < n; ++root) {
-    if (order[root] != 0) continue;
-    calls.emplace_back(root, 0);
-    while (!calls.empty()) {
-      const uint32_t v = calls.back().first;
-      if (order[v] == 0) {
-        order[v] = low[v] = ++counter;
-        path.push_back(v);
-      }
-      if (calls.back().second == next[v].size()) {
-        leave(v);
-        continue;
-      }
-      const uint32_t w = next[v][calls.back().second++];
-      if (order[w] == 0) {
-        calls.emplace_back(w, 0);
-      } else if (component[w] == 0) {
-        low[v] = std::min(low[v], order[w]);
-      }
-    }
-  }
-  std::vector<bool> left(components + 1);
-  std::vector<bool> moves(components + 1);
-  for (const auto& [from, to] : edges_) {
-    if (component[from] == component[to]) {
-      moves[component[from]] = true;
-    } else {
-      left[component[from]] = true;
-    }
-  }
-  for (uint32_t c = 1; c <= components; ++c) livelocks += moves[c] && !left[c];
+  const Components c = components_of(next);
+  for (size_t i = 0; i < c.left.size(); ++i) livelocks += c.moves[i] && !c.left[i];
 }
 
 // The state that the machine is in: goes on the stack if it is new.

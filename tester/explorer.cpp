@@ -87,7 +87,11 @@ bool Explorer::backtrack() {
 Block* Explorer::run_block(uint32_t t, std::span<const uint32_t> choices, Runner::End* end) {
   scheduler_.begin(choices);
   const vm::HeapMark begin = store_.newest_mark();
-  point_before_ = point_of(machine_, thread(t), node_.places[t].held);
+  Node::Place& place = node_.places[t];
+  if (!place.has_point) place.point = point_of(machine_, thread(t), place.held);
+  place.has_point = true;
+  point_before_ = place.point;
+  has_point_after_ = false;
   *end = runner_.run(thread(t));
   ++counts.blocks;
   Block* b = builder_.build(arena_, machine_.access_log().entries(), machine_.heap(), begin,
@@ -104,15 +108,14 @@ Block* Explorer::run_block(uint32_t t, std::span<const uint32_t> choices, Runner
 bool Explorer::goes_round(uint32_t t, Block* block, Runner::End end) {
   Node::Place& p = node_.places[t];
   cell_ = nullptr;
+  has_point_after_ = false;
   if (end != Runner::End::kBoundary && end != Runner::End::kSuspended) return false;
   const vm::Thread& th = thread(t);
   if (end == Runner::End::kSuspended && th.deadline == vm::kNoDeadline) return false;
-  if (block->starts_thread || block->wakes_somebody || block->reads_time) {
-    point_after_ = point_of(machine_, th, block->held_end);
-    return false;
-  }
-  cell_ = add_cell(arena_, machine_, store_, point_before_, block, p.spin, p.spin_first);
   point_after_ = point_of(machine_, th, block->held_end);
+  has_point_after_ = true;
+  if (block->starts_thread || block->wakes_somebody || block->reads_time) return false;
+  cell_ = add_cell(arena_, machine_, store_, point_before_, block, p.spin, p.spin_first);
   const SpinCell* round = find_round(machine_, cell_, p.spin_first, point_after_);
   if (round == nullptr) return false;
   block->round_end = cell_->previous;
@@ -148,15 +151,15 @@ bool Explorer::advance() {
     return true;
   }
   if (end == Runner::End::kLimit) {
-    if (makes_branch(t, end)) push_others_first(t, block);
+    if (makes_branch(t, end, ends_unseen(t, *block))) push_others_first(t, block);
     over_ = true;
     end_path(true);
     return false;
   }
-  if (makes_branch(t, end)) {
+  if (makes_branch(t, end, ends_unseen(t, *block))) {
     push_others_first(t, block);
   } else {
-    if (strategy_.checks_deadlocks() && node_.enabled.size() == 1) check_deadlock(block);
+    if (strategy_.checks_deadlocks() && !node_.enabled.has_two()) check_deadlock(block);
     drop_here();
   }
   apply(t, end, block);
@@ -172,8 +175,8 @@ void Explorer::finish_attempt(uint32_t t, const Block* block) {
 }
 
 // Whether "others first" is a branch after a block of t.
-bool Explorer::makes_branch(uint32_t t, Runner::End end) {
-  if (node_.no_branches || node_.enabled.size() < 2) return false;
+bool Explorer::makes_branch(uint32_t t, Runner::End end, bool unseen) {
+  if (node_.no_branches || !node_.enabled.has_two()) return false;
   if (depth_ >= max_depth) {
     bound_hit = true;
     return false;
@@ -183,10 +186,18 @@ bool Explorer::makes_branch(uint32_t t, Runner::End end) {
     bound_hit = true;
     return false;
   }
-  // The end of the initial thread is seen by nobody who does not know its Thread object, unless the
-  // program ends with it.
-  return !(end == Runner::End::kDied && t == 0 && !machine_.initial_thread_is_known() &&
-           !machine_.has_ended());
+  return !unseen;
+}
+
+// The end of the initial thread is seen by nobody who does not know its Thread object, unless the
+// program ends with it, or its last block has changed something beside data.
+bool Explorer::ends_unseen(uint32_t t, const Block& block) const {
+  if (!block.ends_thread || t != 0 || block.ends_program) return false;
+  if (machine_.initial_thread_is_known()) return false;
+  return std::none_of(block.uses.begin(), block.uses.end(), [](const Use& u) {
+    const vm::Space space = u.variable.space();
+    return (u.how & Use::kWrite) != 0 && space != vm::Space::data && space != vm::Space::thread;
+  });
 }
 
 Explorer::Branch& Explorer::push(uint32_t t) {
@@ -287,11 +298,13 @@ bool Explorer::advance_by_choices(uint32_t t, const Block* first) {
     return true;
   }
   const bool others =
-      makes_branch(t, dies_everywhere ? Runner::End::kDied : Runner::End::kBoundary);
+      makes_branch(t, dies_everywhere ? Runner::End::kDied : Runner::End::kBoundary,
+                   std::all_of(variants.begin(), variants.end(),
+                               [&](const Variant& v) { return ends_unseen(t, *v.block); }));
   const checkpoint::Id checkpoint = here_;
   if (others) {
     push_others_first(t, chain);
-  } else if (strategy_.checks_deadlocks() && node_.enabled.size() == 1) {
+  } else if (strategy_.checks_deadlocks() && !node_.enabled.has_two()) {
     check_deadlock(chain);
   }
   bool owned = others;
@@ -323,6 +336,8 @@ void Explorer::apply(uint32_t t, Runner::End end, const Block* block) {
   Node::Place& place = node_.places[t];
   place.held = block->held_end;
   place.block = nullptr;
+  place.point = point_after_;
+  place.has_point = has_point_after_;
   node_.enabled.remove(t);
   node_.current = Node::kNobody;
   note_round(t, block);
@@ -342,8 +357,7 @@ void Explorer::apply(uint32_t t, Runner::End end, const Block* block) {
         all.insert(all.end(), place.held.begin(), place.held.end());
         node_.dead_held = arena_.copy<vm::Object*>(all);
       }
-      if (t == 0 && !machine_.initial_thread_is_known() && !block->plain.empty())
-        node_.dead = block;
+      if (ends_unseen(t, *block) && !block->plain.empty()) node_.dead = block;
       break;
     default:
       break;
@@ -403,6 +417,7 @@ void Explorer::place_woken(uint32_t slot) {
   node_.enabled.remove(u);
   node_.places[u].spin = nullptr;
   node_.places[u].spin_first = 0;
+  node_.places[u].has_point = false;
   vm::Object* monitor = woken.blocked_on;
   if (machine_.monitors().owner(monitor) == nullptr) {
     node_.enabled.add(u);
@@ -499,6 +514,7 @@ void Explorer::note_failures(uint32_t t, bool partial) {
 // null: then it is run again after candidates were constructed.
 void Explorer::check_deadlock(const Block* tried) {
   const auto& found = deadlocks_.find(machine_, node_, tried);
+  if (found.size() == DeadlockCheck::kMost) bound_hit = true;
   if (found.empty()) return;
   counts.deadlock_candidates += found.size();
   const std::vector<uint32_t> answers(

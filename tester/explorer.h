@@ -92,7 +92,8 @@ class Explorer {
   void finish_attempt(uint32_t t, const Block* block);
   bool goes_round(uint32_t t, Block* block, Runner::End end);
   void note_round(uint32_t t, const Block* block);
-  bool makes_branch(uint32_t t, Runner::End end);
+  bool makes_branch(uint32_t t, Runner::End end, bool unseen);
+  bool ends_unseen(uint32_t t, const Block& block) const;
   Branch& push(uint32_t t);
   void push_others_first(uint32_t t, const Block* blocks);
   void apply(uint32_t t, Runner::End end, const Block* block);
@@ -141,6 +142,7 @@ class Explorer {
   std::vector<Race> races_;
   uint64_t point_before_ = 0;  // of the thread that runs, at the start of its block
   uint64_t point_after_ = 0;
+  bool has_point_after_ = false;
   const SpinCell* cell_ = nullptr;  // of the block that was just run
   bool over_ = false;               // the path has ended
   bool stopped_ = false;

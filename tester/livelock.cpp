@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "tester/components.h"
 #include "tester/names.h"
 #include "vm/deadlock_report.h"
 
@@ -64,7 +65,7 @@ Livelock::Verdict Livelock::look() {
   store_.drop(start);
   if (gets_out_) return Verdict::kNo;
   if (!whole) return Verdict::kUndecided;
-  if (movers_.empty() || !all_lead_back()) return Verdict::kNo;
+  if (!never_ends()) return Verdict::kNo;
   polls_ = needs_time_outs();
   std::sort(movers_.begin(), movers_.end());
   return Verdict::kForEver;
@@ -76,8 +77,7 @@ bool Livelock::explore() {
   auto visit = [&] {
     auto [it, fresh] = index.try_emplace(digester_.digest(), static_cast<uint32_t>(states_.size()));
     if (fresh) {
-      note_places();
-      states_.push_back({{}, store_.take(), live(), {}});
+      states_.push_back({{}, places(), store_.take(), live(), {}, false});
       stack_.push_back(it->second);
     }
     return it->second;
@@ -93,22 +93,21 @@ bool Livelock::explore() {
       continue;
     }
     store_.restore(states_[at].checkpoint);
+    const uint32_t number = states_[at].threads.back();
     if (!try_next(at)) continue;
     const bool time_out =
         std::any_of(machine_.access_log().entries().begin(), machine_.access_log().entries().end(),
                     [](const vm::AccessEntry& e) { return e.kind == vm::Access::raise_clock; });
     const uint32_t to = visit();
-    states_[at].edges.push_back({to, time_out});
+    states_[at].edges.push_back({to, number, time_out});
   }
   return true;
 }
 
-void Livelock::note_places() {
-  for (uint32_t n : live()) {
-    std::pair<uint32_t, std::string> place(n, user_line(*thread(n)));
-    if (std::find(places_.begin(), places_.end(), place) == places_.end())
-      places_.push_back(std::move(place));
-  }
+std::vector<std::pair<uint32_t, std::string>> Livelock::places() const {
+  std::vector<std::pair<uint32_t, std::string>> list;
+  for (uint32_t n : live()) list.emplace_back(n, user_line(*thread(n)));
+  return list;
 }
 
 // Runs the next block from a state; true if it was finished.
@@ -125,8 +124,6 @@ bool Livelock::try_next(uint32_t at) {
       return false;
     case Runner::End::kBoundary:
     case Runner::End::kSuspended:
-      if (std::find(movers_.begin(), movers_.end(), number) == movers_.end())
-        movers_.push_back(number);
       return true;
     default:
       gets_out_ = true;  // what has ended does not come back
@@ -134,26 +131,27 @@ bool Livelock::try_next(uint32_t at) {
   }
 }
 
-// Whether the first state can be reached from each.
-bool Livelock::all_lead_back() const {
-  std::vector<std::vector<uint32_t>> from(states_.size());
+// Whether all ways end in a set of states that lead to each other and nowhere else, with somebody
+// moving. Keeps who moves there, and where.
+bool Livelock::never_ends() {
+  std::vector<std::vector<uint32_t>> next(states_.size());
   for (uint32_t i = 0; i < states_.size(); ++i)
-    for (const Edge& e : states_[i].edges) from[e.to].push_back(i);
-  std::vector<bool> seen(states_.size());
-  std::vector<uint32_t> todo{0};
-  seen[0] = true;
-  size_t count = 1;
-  while (!todo.empty()) {
-    const uint32_t i = todo.back();
-    todo.pop_back();
-    for (uint32_t j : from[i]) {
-      if (seen[j]) continue;
-      seen[j] = true;
-      ++count;
-      todo.push_back(j);
-    }
+    for (const Edge& e : states_[i].edges) next[i].push_back(e.to);
+  const Components c = components_of(next);
+  for (size_t i = 0; i < c.left.size(); ++i)
+    if (!c.left[i] && !c.moves[i]) return false;
+  for (uint32_t i = 0; i < states_.size(); ++i) {
+    State& s = states_[i];
+    s.recurs = !c.left[c.of[i]];
+    if (!s.recurs) continue;
+    for (const Edge& e : s.edges)
+      if (std::find(movers_.begin(), movers_.end(), e.thread) == movers_.end())
+        movers_.push_back(e.thread);
+    for (const auto& place : s.places)
+      if (std::find(places_.begin(), places_.end(), place) == places_.end())
+        places_.push_back(place);
   }
-  return count == states_.size();
+  return true;
 }
 
 // Whether each way round contains a time-out: without them nothing goes round.
@@ -161,7 +159,7 @@ bool Livelock::needs_time_outs() const {
   std::vector<uint32_t> incoming(states_.size());
   for (const State& s : states_)
     for (const Edge& e : s.edges)
-      if (!e.time_out) ++incoming[e.to];
+      if (s.recurs && !e.time_out) ++incoming[e.to];
   std::vector<uint32_t> todo;
   for (uint32_t i = 0; i < states_.size(); ++i)
     if (incoming[i] == 0) todo.push_back(i);
@@ -171,7 +169,7 @@ bool Livelock::needs_time_outs() const {
     todo.pop_back();
     ++removed;
     for (const Edge& e : states_[i].edges)
-      if (!e.time_out && --incoming[e.to] == 0) todo.push_back(e.to);
+      if (states_[i].recurs && !e.time_out && --incoming[e.to] == 0) todo.push_back(e.to);
   }
   return removed == states_.size();
 }

@@ -1,8 +1,8 @@
 // Whether a state goes on for ever without getting anywhere.
 //
 // What: from a state in which threads are suspected to spin, runs every order of blocks, telling
-// states apart by digests. If each state from there leads back to the first one, no schedule will
-// ever get out: the threads that move spin for ever, the others wait for ever.
+// states apart by digests. If they go round for ever whatever happens, and nothing leads out, the
+// threads that move there spin for ever, and the others wait for ever.
 #pragma once
 
 #include <cstdint>
@@ -34,22 +34,25 @@ class Livelock {
  private:
   struct Edge {
     uint32_t to = 0;
+    uint32_t thread = 0;
     bool time_out = false;
   };
   struct State {
     std::vector<Edge> edges;
+    std::vector<std::pair<uint32_t, std::string>> places;  // of threads
     checkpoint::Id checkpoint{};
     std::vector<uint32_t> threads;  // still to be tried
     std::vector<uint32_t> answers;  // of the next try
+    bool recurs = false;            // nothing leads out of its component
   };
 
   bool explore();
   std::vector<uint32_t> live() const;
   vm::Thread* thread(uint32_t number) const;
   bool try_next(uint32_t state);
-  bool all_lead_back() const;
+  bool never_ends();
   bool needs_time_outs() const;
-  void note_places();
+  std::vector<std::pair<uint32_t, std::string>> places() const;
 
   vm::Machine& machine_;
   checkpoint::Store& store_;

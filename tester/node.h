@@ -25,6 +25,8 @@ struct Node {
     uint32_t slot = 0;                  // index in the machine
     const SpinCell* spin = nullptr;     // its blocks on this path, newest first
     uint32_t spin_first = 0;            // the first of them that counts
+    bool has_point = false;             // point is known
+    uint64_t point = 0;                 // where the thread is, see spin.h
   };
 
   uint32_t current = kNobody;  // ran last and may go on

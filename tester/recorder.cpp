@@ -180,6 +180,7 @@ Recording record(const Subject& subject, const Habits& habits, const Witness& wi
   Session s(subject, UINT64_MAX, habits);
   if (!s.error.empty()) return r.error = s.error, r;
   s.runner->count_all_points();
+  s.runner->set_run_on(false);
   Tape tape(s);
   s.run_to_start();
   if (s.start_end == Runner::End::kDied) {
@@ -391,6 +392,10 @@ Recording play(const Subject& subject, const Habits& habits, const Schedule& sch
       stuck = run_block(s, *t) == Runner::End::kFailed;
     }
     if (!stuck) {
+      for (uint32_t i = 0; i < s.machine.threads_started(); ++i) {
+        vm::Thread* t = thread_by_number(s.machine, i);
+        if (t != nullptr && t->state == ThreadState::kRunnable) s.runner->run_on(*t);
+      }
       Livelock livelock(s.machine, *s.store, s.scheduler, *s.runner);
       if (livelock.look() == Livelock::Verdict::kForEver) r.failures.push_back(livelock.describe());
     } else if (stuck) {

@@ -20,6 +20,10 @@ constexpr uint32_t kAlways = Point::kThreadStart | Point::kExit | Point::kPermit
                              Point::kInput | Point::kReturn | Point::kBegin | Point::kEnd |
                              Point::kWait;
 
+// Operations that no monitor guards.
+constexpr uint32_t kUnguarded = Point::kVolatile | Point::kAtomic | Point::kPermit | Point::kTest |
+                                Point::kInterrupt | Point::kAlive | Point::kClock;
+
 uint32_t stops_for(const Habits& h) {
   uint32_t s = kAlways;
   if (h.tests_locks) s = s | Point::kEnter;
@@ -185,6 +189,11 @@ Runner::End Runner::fail(vm::Thread& t) {
   return End::kBoundary;
 }
 
+void Runner::run_on(vm::Thread& t) {
+  constexpr int64_t kMost = 10'000;  // bytecodes: a loop over registers may have no end
+  machine_.step_local(t, kMost);
+}
+
 Runner::End Runner::run(vm::Thread& t) {
   vm::AccessLog& log = machine_.access_log();
   log.clear();
@@ -208,6 +217,7 @@ Runner::End Runner::run(vm::Thread& t) {
         t.stop_frame = nullptr;
         returned_ = pending_.is;
         forget_pending();
+        if (run_on_ && (bits(last_point_) & kUnguarded) != 0) run_on(t);
         return End::kBoundary;
       case StopReason::kYield:
         break;

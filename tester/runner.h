@@ -113,6 +113,11 @@ class Runner {
   uint32_t stops() const { return stops_; }
   // Look at every kind of point, so that points() counts all of them (for traces).
   void count_all_points();
+  // Whether a block that ends by an operation which no lock guards (a volatile, an atomic ...) goes
+  // on over what only concerns the thread's registers: fewer schedules, as a loop that waits is the
+  // same each time. On by default.
+  void set_run_on(bool on) { run_on_ = on; }
+  void run_on(vm::Thread& thread);
   // Back to those that can end a block.
   void count_boundaries();
   // Tester.begin was called and not yet Tester.end.
@@ -135,6 +140,7 @@ class Runner {
   vm::Point last_point_ = vm::Point::kCannotGoOn;
   bool ended_ = false;
   bool returned_ = false;
+  bool run_on_ = true;
   uint64_t alone_points_ = 0;
   std::vector<vm::Object*> held_alone_;
   // Inside a library call that has passed a boundary.

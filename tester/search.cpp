@@ -187,7 +187,9 @@ void Search::systematic(const Strategy& strategy) {
   explore(explorer, &complete);
   if (complete && explorer.bound_hit) {
     complete = false;
-    result_.bound = fmt::format("--max-depth {}", options_.max_depth);
+    result_.bound = options_.max_depth != SIZE_MAX
+                        ? fmt::format("--max-depth {}", options_.max_depth)
+                        : "a node has too many possible deadlocks to look at each";
   }
   if (complete && result_.cut > cut) {
     complete = false;

@@ -89,7 +89,6 @@ uint64_t point_of(vm::Machine& machine, const vm::Thread& t, std::span<vm::Objec
     hash.add(reinterpret_cast<uint64_t>(t.condition));
     hash.add(t.saved_count);
   }
-  hash.add(t.interrupted ? 2 : 1);
   for (const vm::Frame* f = t.fp; f >= t.frames; --f) {
     const bool again = f != t.fp && f[1].method->reexecutes_caller;
     add_frame(hash, *f, f != t.fp && !again);

@@ -45,6 +45,10 @@ class ThreadSet {
     }
     return 0;
   }
+  bool has_two() const {
+    if (low_ != 0 && (low_ & (low_ - 1)) != 0) return true;
+    return !more_.empty() && size() > 1;
+  }
   size_t size() const {
     auto n = static_cast<size_t>(std::popcount(low_));
     for (uint64_t w : more_) n += static_cast<size_t>(std::popcount(w));

@@ -11,5 +11,7 @@ StopReason run_plain(Machine& machine, Thread& thread);
 StopReason run_observed(Machine& machine, Thread& thread);
 // As the observed loop; also stops after each instruction that wrote into the access log.
 StopReason run_stepping(Machine& machine, Thread& thread);
+// Runs on over instructions that work on registers only, and stops before the first other one.
+StopReason run_local(Machine& machine, Thread& thread);
 
 }  // namespace braid::vm

@@ -35,8 +35,20 @@ namespace braid::vm {
 #define SC (static_cast<int16_t>(i->c))
 
 // How much the loop tells: nothing; what events.def and access.def say; the same, and it stops
-// after each instruction that has put something into the access log.
-enum class LoopMode { kPlain, kObserved, kStepping };
+// after each instruction that has put something into the access log; the same, and it stops before
+// each instruction that could touch anything but the thread's own registers.
+enum class LoopMode { kPlain, kObserved, kStepping, kLocal };
+
+// Whether an instruction works on registers and constants only, and throws nothing.
+constexpr bool is_local(uint16_t op) {
+  if (op == code(Op::idiv) || op == code(Op::irem) || op == code(Op::ldiv) || op == code(Op::lrem))
+    return false;
+  if (op <= code(Op::lookup_switch)) return true;
+  return op == code(Op::instance_of) || op == code(Op::jnoassert) || op == code(Op::ret) ||
+         op == code(Op::ret_r) || op == code(Op::ret_p) || op == code(InternalOp::getfield_r_q) ||
+         op == code(InternalOp::getfield_p_q) || op == code(InternalOp::getstatic_r_q) ||
+         op == code(InternalOp::getstatic_p_q);
+}
 
 #define CASE(name) L_##name:
 #define NEXT()                                    \
@@ -177,12 +189,15 @@ template <LoopMode kMode>
 [[gnu::hot]] StopReason run_loop(Machine& m, Thread& t) {
   constexpr bool kObserved = kMode != LoopMode::kPlain;
   static const void* const kTargets[kAllOpCount] = {
-#define OP(name, a, b, c, doc) &&L_##name,
+#define TARGET(op, name) \
+  kMode != LoopMode::kLocal || is_local(code(op::name)) ? &&L_##name : &&local_end,
+#define OP(name, a, b, c, doc) TARGET(Op, name)
 #include "vm/opcodes.def"
 #undef OP
-#define OP(name, doc) &&L_##name,
+#define OP(name, doc) TARGET(InternalOp, name)
 #include "vm/internal_ops.def"
 #undef OP
+#undef TARGET
   };
   Barrier& barrier = m.barrier();
   [[maybe_unused]] AccessLog& log = m.access_log();
@@ -1046,6 +1061,11 @@ throw_pending : {
   goto stop;
   [[maybe_unused]] pending_call : m.note_point(Point::kReturn);
   fp->pc = i;
+  t.fp = fp;
+  pc = i;
+  reason = StopReason::kPoint;
+  goto stop;
+  [[maybe_unused]] local_end : fp->pc = i;
   t.fp = fp;
   pc = i;
   reason = StopReason::kPoint;

@@ -1,4 +1,5 @@
-// The stepping loop: the observed one, which also stops after each access to shared state.
+// Two further forms of the observed loop: one stops after each access to shared state, one before
+// whatever is more than work on registers.
 #pragma GCC diagnostic ignored "-Wpedantic"  // computed goto
 #include "vm/interpreter_loop.h"
 
@@ -6,6 +7,10 @@ namespace braid::vm {
 
 StopReason run_stepping(Machine& machine, Thread& thread) {
   return run_loop<LoopMode::kStepping>(machine, thread);
+}
+
+StopReason run_local(Machine& machine, Thread& thread) {
+  return run_loop<LoopMode::kLocal>(machine, thread);
 }
 
 }  // namespace braid::vm

@@ -446,7 +446,16 @@ void Machine::go_back(const MachineState& state) {
   }
 }
 
+void Machine::step_local(Thread& thread, int64_t most) {
+  most_bytecodes_ = most;
+  current_ = &thread;
+  run_local(*this, thread);
+  current_ = nullptr;
+  most_bytecodes_ = INT64_MAX;
+}
+
 int64_t Machine::budget(int64_t quantum) {
+  quantum = std::min(quantum, most_bytecodes_);
   if (options_.max_steps == UINT64_MAX) return quantum;
   const uint64_t done = state_.bytecodes;
   const uint64_t left = options_.max_steps > done ? options_.max_steps - done : 1;

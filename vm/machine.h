@@ -124,6 +124,9 @@ class Machine {
   StopReason step(Thread& thread);
   // Whether the program has ended: all threads that are no daemons, and the shutdown hooks.
   bool has_ended() const { return state_.ended; }
+  // Runs the thread on as long as it only works on its registers; what others do cannot matter to
+  // it, nor it to them. At most `most` bytecodes.
+  void step_local(Thread& thread, int64_t most);
   // What the last step stopped at.
   Point stopped_at() const { return stopped_at_; }
   int exit_code() const { return state_.exit_code; }
@@ -340,6 +343,7 @@ class Machine {
   uint32_t stops_ = 0;
   bool observed_ = false;
   bool stepping_ = false;
+  int64_t most_bytecodes_ = INT64_MAX;  // of one run
   int64_t turn_bytecodes_ = 0;
   bool stop_requested_ = false;
   Point stopped_at_ = Point::kCannotGoOn;
