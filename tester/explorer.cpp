@@ -7,6 +7,19 @@
 #include "tester/names.h"
 
 namespace braid::tester {
+namespace {
+
+vm::Field* field_of(vm::Class& cls, uint32_t slot) {
+  for (vm::Class* c = &cls; c != nullptr; c = c->super) {
+    for (vm::Field& f : c->fields) {
+      const uint32_t code = f.is_ref ? vm::ref_field_slot(f.slot) : vm::prim_field_slot(f.slot);
+      if (!f.is_static() && code == slot) return &f;
+    }
+  }
+  return nullptr;
+}
+
+}  // namespace
 
 using vm::Access;
 using vm::ThreadState;
@@ -96,6 +109,7 @@ Block* Explorer::run_block(uint32_t t, std::span<const uint32_t> choices, Runner
   ++counts.blocks;
   Block* b = builder_.build(arena_, machine_.access_log().entries(), machine_.heap(), begin,
                             node_.places[t].held, node_.places[t].slot, habits_.prints_matter);
+  if (!builder_.late_finals().empty()) note_late_finals();
   b->thread = t;
   b->failed = *end == Runner::End::kFailed;
   b->ends_thread = *end == Runner::End::kDied;
@@ -122,6 +136,18 @@ bool Explorer::goes_round(uint32_t t, Block* block, Runner::End end) {
   block->round_begin = round == cell_ ? nullptr : round;
   if (round == cell_) block->round_end = nullptr;
   return true;
+}
+
+// A final field was written by a block that did not make its object: `this` had escaped. Its reads
+// are not in the log so far, so the search begins again, with them.
+void Explorer::note_late_finals() {
+  for (const vm::AccessEntry& e : builder_.late_finals()) {
+    vm::Field* f = field_of(*e.object->cls, e.slot);
+    if (f == nullptr || f->late) continue;
+    machine_.classes().log_late_final(*f);
+    begins_again = stopped_ = true;
+  }
+  builder_.late_finals().clear();
 }
 
 // Tries the next thread of the node. False: the path was cut.

@@ -67,6 +67,8 @@ class Explorer {
   size_t max_depth = SIZE_MAX;
   // At most so many switches away from a thread that could have gone on.
   uint32_t preemptions = UINT32_MAX;
+  // The log has told less than it should; it is mended, and the search is to be begun again.
+  bool begins_again = false;
   bool bound_hit = false;  // a branch was not made because of one of these bounds
   bool stop_at_first = false;
 
@@ -93,6 +95,7 @@ class Explorer {
   bool goes_round(uint32_t t, Block* block, Runner::End end);
   void note_round(uint32_t t, const Block* block);
   bool makes_branch(uint32_t t, Runner::End end, bool unseen);
+  void note_late_finals();
   bool ends_unseen(uint32_t t, const Block& block) const;
   Branch& push(uint32_t t);
   void push_others_first(uint32_t t, const Block* blocks);

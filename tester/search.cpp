@@ -163,6 +163,12 @@ void Search::explore(Explorer& explorer, bool* complete) {
     result_.schedules = before + explorer.counts.schedules;
     return ended();
   });
+  if (explorer.begins_again) {
+    result_.schedules = before;
+    session_.watcher->take();
+    session_.store->restore(root_checkpoint_);
+    return;
+  }
   result_.asleep = explorer.counts.asleep;
   result_.failing = explorer.counts.failing;
   result_.blocks += explorer.counts.blocks;
@@ -179,12 +185,16 @@ void Search::explore(Explorer& explorer, bool* complete) {
 
 void Search::systematic(const Strategy& strategy) {
   if (ended()) return;
+  const uint64_t cut = result_.cut;
   Explorer explorer(session_.machine, *session_.store, session_.scheduler, *session_.runner,
                     *session_.watcher, strategy, habits_);
   explorer.max_depth = options_.max_depth;
   bool complete = false;
-  const uint64_t cut = result_.cut;
   explore(explorer, &complete);
+  if (explorer.begins_again) {
+    result_.bound.clear();
+    return systematic(strategy);
+  }
   if (complete && explorer.bound_hit) {
     complete = false;
     result_.bound = options_.max_depth != SIZE_MAX
@@ -211,6 +221,10 @@ void Search::bounded() {
     const std::vector<Failure> known = result_.failures;
     result_.schedules = 0;
     explore(explorer, &complete);
+    if (explorer.begins_again) {
+      --k;
+      continue;
+    }
     if (!complete) {
       ended();
       return;

@@ -61,6 +61,8 @@ class ClassTable {
   // Makes a method callable: resolves its constants and copies its code. Never fails: what cannot
   // be resolved throws when executed.
   void prepare(Method& method);
+  // From now on the accesses to this final field are logged as those of any other.
+  void log_late_final(Field& field);
   // Slot of the hidden primitive field that the machine keeps in objects of java/lang/Class (the
   // Class*) and java/lang/Thread (thread index + 1).
   uint32_t injected_slot(const Class& cls) const;

@@ -72,6 +72,8 @@ struct Field {
   bool is_static() const { return (def->flags & kStatic) != 0; }
   bool is_volatile() const { return (def->flags & kVolatile) != 0; }
   bool is_final() const { return (def->flags & kFinal) != 0; }
+  // A final field that was written when others could know its object: it is logged as any other.
+  bool late = false;
   // Left out of the access log: fields of library classes marked @Hidden, which are the machine's.
   bool is_quiet() const;
 };

@@ -98,7 +98,7 @@ void ClassTable::resolve(Method& method, size_t index, const Const& constant) {
       if (f->is_volatile()) r.slot |= 1u << 31;
       if (f->is_static()) r.slot |= 1u << 30;
       if (f->is_quiet()) r.slot |= 1u << 29;
-      if (f->is_final()) r.slot |= 1u << 28;
+      if (f->is_final() && !f->late) r.slot |= 1u << 28;
       return;
     }
     case ConstKind::kMethod: {
@@ -262,6 +262,26 @@ void ClassTable::rewrite(Method& method) {
       }
       default:
         break;
+    }
+  }
+}
+
+// Methods that are prepared already have forms in their code that the log leaves out.
+void ClassTable::log_late_final(Field& field) {
+  field.late = true;
+  for (Method* method : methods_) {
+    if (!method->prepared || method->is_native() || method->is_abstract()) continue;
+    for (size_t pc = 0; pc < method->own_code.size(); ++pc) {
+      const Insn& original = method->def->code[pc];
+      const auto op = static_cast<Op>(original.op);
+      const bool of_field = op == Op::getfield_r || op == Op::getfield_p || op == Op::putfield_r ||
+                            op == Op::putfield_p;
+      Insn& i = method->own_code[pc];
+      if (!of_field || i.op == original.op || i.op == code(InternalOp::unlinked)) continue;
+      const Const& constant = method->def->consts[original.c];
+      Class* cls = loaded(constant.owner);
+      if (cls != nullptr && cls->find_field(constant.name, constant.descriptor) == &field)
+        i.op = original.op;
     }
   }
 }
