@@ -214,6 +214,7 @@ tester::SearchOptions search_options(const Options& options) {
   search.seed = *options.number("seed");
   search.stop_at_first = options.has("stop");
   search.outcomes = options.has("outcomes");
+  search.javasafe = options.has("javasafe");
   return search;
 }
 
@@ -226,7 +227,7 @@ void print_claim(const tester::SearchResult& r) {
       fmt::print("Not complete: what {} answers is not explored.\n",
                  fmt::join(r.not_modelled, ", "));
     } else {
-      fmt::print("Not complete: {}.\n", r.bound.empty() ? "this search skips deadlocks" : r.bound);
+      fmt::print("Not complete: {}.\n", r.bound);
     }
   } else if (races) {
     fmt::print(

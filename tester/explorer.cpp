@@ -52,6 +52,7 @@ void Explorer::path() {
     if (!advance()) return;
   }
   if (!over_ && strategy_.checks_deadlocks()) check_deadlock(nullptr);
+  if (!over_ && strategy_.follows_lock_chains()) check_left_over();
   end_path(false);
 }
 
@@ -171,6 +172,7 @@ bool Explorer::advance() {
     return advance_by_choices(t, block);
   note_failures(t, end == Runner::End::kFailed);
   if (end == Runner::End::kFailed) {
+    if (strategy_.follows_lock_chains()) follow_lock_chain(t, block);
     store_.restore(here_);
     watcher_.go_back(reported);
     finish_attempt(t, block);
@@ -207,6 +209,7 @@ bool Explorer::makes_branch(uint32_t t, Runner::End end, bool unseen) {
     bound_hit = true;
     return false;
   }
+  if (end == Runner::End::kSuspended && habits_.javasafe) return false;
   if (t == node_.current && end != Runner::End::kFailed && preemptions != UINT32_MAX &&
       node_.preemptions >= preemptions) {
     bound_hit = true;
@@ -295,6 +298,7 @@ bool Explorer::advance_by_choices(uint32_t t, const Block* first) {
     first_time = false;
     // Those of variants that succeed are noted when the variant's turn comes.
     if (block->failed) note_failures(t, true);
+    if (block->failed && strategy_.follows_lock_chains()) follow_lock_chain(t, block);
     watcher_.take();
     std::vector<uint32_t> answers(
         scheduler_.answers.begin(),
@@ -311,12 +315,14 @@ bool Explorer::advance_by_choices(uint32_t t, const Block* first) {
   const Block* chain = variants.front().block;
   std::vector<Variant> done;
   bool dies_everywhere = true;
+  bool suspends_everywhere = true;
   for (const Variant& v : variants) {
     if (v.end == Runner::End::kFailed) {
-      dies_everywhere = false;
+      dies_everywhere = suspends_everywhere = false;
       continue;
     }
     dies_everywhere &= v.end == Runner::End::kDied;
+    suspends_everywhere &= v.end == Runner::End::kSuspended;
     done.push_back(v);
   }
   if (done.empty()) {
@@ -324,7 +330,10 @@ bool Explorer::advance_by_choices(uint32_t t, const Block* first) {
     return true;
   }
   const bool others =
-      makes_branch(t, dies_everywhere ? Runner::End::kDied : Runner::End::kBoundary,
+      makes_branch(t,
+                   dies_everywhere       ? Runner::End::kDied
+                   : suspends_everywhere ? Runner::End::kSuspended
+                                         : Runner::End::kBoundary,
                    std::all_of(variants.begin(), variants.end(),
                                [&](const Variant& v) { return ends_unseen(t, *v.block); }));
   const checkpoint::Id checkpoint = here_;
@@ -366,6 +375,7 @@ void Explorer::apply(uint32_t t, Runner::End end, const Block* block) {
   place.has_point = has_point_after_;
   node_.enabled.remove(t);
   node_.current = Node::kNobody;
+  if (strategy_.follows_lock_chains()) note_last_left(t);
   note_round(t, block);
   wake_others(t, block);
   switch (end) {
@@ -582,6 +592,14 @@ bool Explorer::construct(const std::vector<DeadlockCheck::Stop>& stops, Witness&
   return true;
 }
 
+// Whether nobody gets on who tries for himself now.
+bool Explorer::all_stuck(const std::vector<DeadlockCheck::Stop>& stops) {
+  return std::all_of(stops.begin(), stops.end(), [&](const DeadlockCheck::Stop& s) {
+    scheduler_.begin({});
+    return runner_.run(thread(s.thread)) == Runner::End::kFailed;
+  });
+}
+
 // Constructs the candidate and sees whether all are stuck.
 void Explorer::confirm_deadlock(const std::vector<DeadlockCheck::Stop>& stops) {
   Witness w = path_witness();
@@ -589,11 +607,7 @@ void Explorer::confirm_deadlock(const std::vector<DeadlockCheck::Stop>& stops) {
   const bool spins = std::any_of(stops.begin(), stops.end(),
                                  [](const DeadlockCheck::Stop& s) { return s.spins(); });
   if (spins) return confirm_livelock(std::move(w));
-  // Now everybody tries for himself.
-  for (const DeadlockCheck::Stop& s : stops) {
-    scheduler_.begin({});
-    if (runner_.run(thread(s.thread)) != Runner::End::kFailed) return;
-  }
+  if (!all_stuck(stops)) return;
   if (on_stuck) on_stuck();
   for (const DeadlockCheck::Stop& s : stops) mark_stuck(machine_, thread(s.thread));
   note(describe_deadlock(machine_, node_.lost_notifies > 0, false), std::move(w));

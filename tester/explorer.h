@@ -107,8 +107,13 @@ class Explorer {
   void note_race(const Race& race);
   void check_deadlock(const Block* tried);
   bool construct(const std::vector<DeadlockCheck::Stop>& stops, Witness& witness);
+  bool all_stuck(const std::vector<DeadlockCheck::Stop>& stops);
   void confirm_deadlock(const std::vector<DeadlockCheck::Stop>& stops);
   void confirm_livelock(Witness witness);
+  // Deadlocks as Bruening 1999 finds them (explorer_chains.cpp).
+  void note_last_left(uint32_t t);
+  void follow_lock_chain(uint32_t t, const Block* attempt);
+  void check_left_over();
   void note_failures(uint32_t t, bool partial);
   void note(Failure f, Witness witness);
   Witness path_witness() const;

@@ -27,6 +27,7 @@ struct Node {
     uint32_t spin_first = 0;            // the first of them that counts
     bool has_point = false;             // point is known
     uint64_t point = 0;                 // where the thread is, see spin.h
+    vm::Object* last_left = nullptr;    // the monitor it released last, if lock chains are followed
   };
 
   uint32_t current = kNobody;  // ran last and may go on

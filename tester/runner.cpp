@@ -157,6 +157,7 @@ bool Runner::is_boundary(vm::Thread& t, uint32_t noted) {
     if (in_tested_code(*f)) break;
     if ((f->method->flags & vm::kHidden) != 0) return false;
   }
+  if (habits_.javasafe && (noted & bits(Point::kThreadStart)) == 0) return false;
   return defer(t);
 }
 
@@ -167,6 +168,24 @@ bool Runner::defer(vm::Thread& t) {
               points_, last_point_};
   t.stop_frame = tested_frame(t);
   return false;
+}
+
+// A step that stops after each entry in the access log, so that what library code does to data can
+// be left out.
+StopReason Runner::step_javasafe(vm::Thread& t) {
+  vm::AccessLog& log = machine_.access_log();
+  kept_.assign(log.entries().begin(), log.entries().end());
+  log.clear();
+  machine_.set_stepping(true);
+  const StopReason reason = machine_.step(t);
+  machine_.set_stepping(false);
+  const bool has_frame = reason != StopReason::kFinished && reason != StopReason::kExit;
+  const bool in_library = has_frame && !in_tested_code(*t.fp);
+  for (const vm::AccessEntry& e : log.entries())
+    if (!in_library || vm::info(e.kind).space != vm::Space::data) kept_.push_back(e);
+  log.clear();
+  for (const vm::AccessEntry& e : kept_) log.add(e.object, e.slot, e.kind, e.count);
+  return reason;
 }
 
 void Runner::forget_pending() {
@@ -208,11 +227,11 @@ Runner::End Runner::run(vm::Thread& t) {
     machine_.monitors().wake(t, vm::Wake::kTimedOut);
   }
   while (true) {
-    const StopReason reason = machine_.step(t);
+    const StopReason reason = habits_.javasafe ? step_javasafe(t) : machine_.step(t);
     const uint32_t noted = machine_.noted();
     switch (reason) {
       case StopReason::kPoint:
-        if (noted != bits(Point::kReturn)) ++points_;
+        if (noted != 0 && noted != bits(Point::kReturn)) ++points_;
         if (!is_boundary(t, noted)) break;
         t.stop_frame = nullptr;
         returned_ = pending_.is;

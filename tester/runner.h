@@ -10,6 +10,9 @@
 //  2. Inside the library, nothing until the return to the user's code; but what the call has done
 //     so far is a block of its own before it calls user code, and before an operation that cannot
 //     go on.
+//  3. With Habits::javasafe (Bruening 1999, section 3.3) the library ends no block, `wait` included,
+//     but where it starts a thread, and its accesses to data are left out. Not exact: what is not
+//     seen may matter.
 //
 // Owns: nothing; the machine, store and log are the search's.
 #pragma once
@@ -32,6 +35,7 @@ struct Habits {
   bool has_timeouts = false;
   bool prints_matter = false;  // each print is an operation on its stream
   bool ordered_clock = false;
+  bool javasafe = false;  // nothing in library code counts but thread starts and deaths
   // Tests of queues and thread states, which are not modelled: "ReentrantLock.hasQueuedThreads".
   std::vector<std::string> not_modelled;
 };
@@ -127,6 +131,7 @@ class Runner {
   End after_stop(vm::Thread& thread, vm::StopReason reason);
   bool is_boundary(vm::Thread& thread, uint32_t noted);
   bool defer(vm::Thread& thread);
+  vm::StopReason step_javasafe(vm::Thread& thread);
   void forget_pending();
   End fail(vm::Thread& thread);
 
@@ -143,6 +148,7 @@ class Runner {
   bool run_on_ = true;
   uint64_t alone_points_ = 0;
   std::vector<vm::Object*> held_alone_;
+  std::vector<vm::AccessEntry> kept_;
   // Inside a library call that has passed a boundary.
   struct Pending {
     bool is = false;

@@ -42,6 +42,7 @@ class Search {
   static Habits& with_options(Habits& h, const SearchOptions& options) {
     h.prints_matter = options.outcomes;
     h.ordered_clock = options.ordered_clock;
+    h.javasafe = options.javasafe;
     return h;
   }
   uint64_t total() const { return result_.random_schedules + result_.schedules; }
@@ -207,7 +208,13 @@ void Search::systematic(const Strategy& strategy) {
                                 result_.cut - cut, options_.max_steps);
   }
   if (!complete && result_.bound.empty()) ended();
-  result_.complete = complete && strategy.is_complete() && habits_.not_modelled.empty();
+  if (complete && !strategy.is_complete())
+    result_.bound =
+        fmt::format("every schedule of {} was run, but it can miss failures", strategy.name());
+  if (complete && habits_.javasafe)
+    result_.bound = "every schedule was run, but --javasafe leaves out what library code does";
+  result_.complete =
+      complete && strategy.is_complete() && !habits_.javasafe && habits_.not_modelled.empty();
 }
 
 // All schedules with at most 0, 1, 2 ... switches away from a thread that could have gone on.
@@ -229,7 +236,7 @@ void Search::bounded() {
       ended();
       return;
     }
-    result_.complete = !explorer.bound_hit && result_.cut == 0;
+    result_.complete = !explorer.bound_hit && result_.cut == 0 && !habits_.javasafe;
     if (result_.complete) return;
   }
   if (result_.bound.empty())
@@ -335,7 +342,7 @@ SearchResult Search::run() {
 
 constexpr std::string_view kModes[] = {
     "auto",
-#define STRATEGY(name, doc) #name,
+#define STRATEGY(function, name, doc) name,
 #include "tester/strategies/strategies.def"
 #undef STRATEGY
     "bounded", "exhaustive", "random", "pct",

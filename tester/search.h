@@ -43,6 +43,7 @@ struct SearchOptions {
   bool stop_at_first = false;
   bool outcomes = false;  // explore the order of output, too
   bool ordered_clock = false;
+  bool javasafe = false;        // library code is taken to be right: it ends no block
   bool collect_states = false;  // digests of the final and of the stuck states, for comparisons
 };
 

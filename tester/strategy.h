@@ -23,6 +23,9 @@ class Strategy {
   }
   // Whether finished nodes are looked at for deadlocks.
   virtual bool checks_deadlocks() const { return true; }
+  // Whether failed attempts are looked at by reverse lock chain analysis, and the ends of paths for
+  // threads that are left over (lock_chains.h).
+  virtual bool follows_lock_chains() const { return false; }
   virtual bool checks_races() const { return true; }
   // Whether every outcome and stuck state of a program without races is reached.
   virtual bool is_complete() const { return true; }

@@ -113,3 +113,9 @@ public class BufferIf {
     }
   }
 }
+
+// As the thesis prints its algorithms:
+//
+// search rw-thesis: 7,185 explored, 0 failed attempts, 2,816 failing
+// search rw-thesis --javasafe: 161 explored
+// search dd --javasafe: 2,061 explored

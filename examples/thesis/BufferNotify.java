@@ -105,3 +105,9 @@ public class BufferNotify {
     }
   }
 }
+
+// As the thesis prints its algorithms:
+//
+// search rw-thesis: 9,237 explored, 0 failed attempts, 72 failing
+// search rw-thesis --javasafe: 79 explored
+// search dd --javasafe: 670 explored

@@ -49,3 +49,8 @@ public class Deadlock implements Runnable {
     }
   }
 }
+
+// As the thesis prints its algorithms:
+//
+// search rw-thesis: 5 explored, 1 failing
+// search dd-thesis: 20 explored, 3 failed attempts

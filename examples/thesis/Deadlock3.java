@@ -57,3 +57,9 @@ public class Deadlock3 implements Runnable {
     }
   }
 }
+
+// As the thesis prints its algorithms:
+//
+// search rw-thesis: 21 explored, 1 failing
+// search dd-thesis: 2,562 explored, 69 failed attempts
+// search dd --javasafe: 2,562 explored

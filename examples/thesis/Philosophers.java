@@ -63,3 +63,9 @@ public class Philosophers implements Runnable {
     }
   }
 }
+
+// As the thesis prints its algorithms:
+//
+// search rw-thesis 3 wrong: 21 explored, 1 failing
+// search rw-thesis 4 wrong: 85 explored, 1 failing
+// search rw-thesis 5 wrong: 341 explored, 1 failing

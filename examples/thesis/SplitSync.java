@@ -48,3 +48,7 @@ public class SplitSync implements Runnable {
     }
   }
 }
+
+// As the thesis prints its algorithms:
+//
+// search rw-thesis: 9 explored, 0 failed attempts, 4 failing

@@ -8,14 +8,14 @@
 
 namespace braid::tester {
 
-#define STRATEGY(name, doc) std::unique_ptr<Strategy> make_##name();
+#define STRATEGY(function, name, doc) std::unique_ptr<Strategy> make_##function();
 #include "tester/strategies/strategies.def"
 #undef STRATEGY
 
 // Null if there is none of this name.
 inline std::unique_ptr<Strategy> make_strategy(std::string_view name) {
-#define STRATEGY(id, doc) \
-  if (name == #id) return make_##id();
+#define STRATEGY(function, its_name, doc) \
+  if (name == (its_name)) return make_##function();
 #include "tester/strategies/strategies.def"
 #undef STRATEGY
   return nullptr;

@@ -174,13 +174,19 @@ std::string run_search(const Engine& engine, const Settings& settings, const Pro
   std::string wrong;
   for (const ExpectedSearch& search : program.tester.searches) {
     Program one = program;
-    append(one.options, program.tester.options);
+    // Its own mode, if any, is for the engine tester.
+    Arguments options = program.tester.options;
+    const auto mode = std::find(options.begin(), options.end(), "--search");
+    if (mode != options.end()) options.erase(mode, std::min(mode + 2, options.end()));
+    append(one.options, options);
     append(one.options, {"--search", search.mode});
+    append(one.options, search.options);
     if (search.arguments) one.arguments = *search.arguments;
     const std::string found =
         check_search(search, source_transcript(engine, settings, one, folder));
     if (!found.empty()) {
-      wrong += fmt::format("search {} {}: {}", search.mode, fmt::join(one.arguments, " "), found);
+      wrong += fmt::format("search {} {} {}: {}", search.mode, fmt::join(search.options, " "),
+                           fmt::join(one.arguments, " "), found);
     }
   }
   return wrong;

@@ -104,9 +104,25 @@ void read_search(const Place& place, std::string_view text) {
   ExpectedSearch search;
   search.mode = head[0];
   head.erase(head.begin());
+  const auto option = std::stable_partition(
+      head.begin(), head.end(), [](const std::string& word) { return !word.starts_with("--"); });
+  search.options.assign(option, head.end());
+  head.erase(option, head.end());
   if (!head.empty()) search.arguments = std::move(head);
   std::string_view rest = text.substr(colon + 1);
   while (!rest.empty()) {
+    rest = trim(rest);
+    // finds "text", misses "text"
+    const bool finds = rest.starts_with("finds \"");
+    if (finds || rest.starts_with("misses \"")) {
+      const std::size_t open = rest.find('"');
+      const std::size_t close = rest.find('"', open + 1);
+      if (close == std::string_view::npos) return place.mistake("the closing \" is missing");
+      (finds ? search.finds : search.misses).emplace_back(rest.substr(open + 1, close - open - 1));
+      rest.remove_prefix(close + 1);
+      if (rest.starts_with(",")) rest.remove_prefix(1);
+      continue;
+    }
     // A comma before a digit belongs to a number.
     const std::size_t end = std::min(rest.find(", "), rest.size());
     const std::string_view part = trim(rest.substr(0, end));
@@ -117,11 +133,12 @@ void read_search(const Place& place, std::string_view text) {
     if (!number || std::find(std::begin(kCounted), std::end(kCounted), of) == std::end(kCounted)) {
       return place.mistake(
           "expected a number and what is counted: explored, failing, cut asleep, "
-          "failed attempts, spins");
+          "failed attempts, spins; or finds \"text\", misses \"text\"");
     }
     search.counts.push_back({*number, of});
   }
-  if (search.counts.empty()) place.mistake("no number is given");
+  if (search.counts.empty() && search.finds.empty() && search.misses.empty())
+    place.mistake("no number is given");
   place.program.tester.searches.push_back(std::move(search));
 }
 

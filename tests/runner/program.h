@@ -31,7 +31,8 @@ struct ExpectedException {
 };
 
 // `// search rwdd: 9 explored, 0 failed attempts, 4 failing`, or `// search dd 2 1: 10 explored`
-// for those arguments. What is not given is not checked.
+// for those arguments; words that begin with -- are options of vmrun. What is not given is not
+// checked.
 struct ExpectedSearch {
   struct Count {
     long number = 0;
@@ -39,7 +40,10 @@ struct ExpectedSearch {
   };
   std::string mode;
   std::optional<std::vector<std::string>> arguments;  // instead of the program's
+  std::vector<std::string> options;
   std::vector<Count> counts;
+  std::vector<std::string> finds;   // some failure's first line has this text
+  std::vector<std::string> misses;  // none has
 };
 
 // What only the tester is asked about.

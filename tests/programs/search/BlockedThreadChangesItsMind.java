@@ -7,6 +7,10 @@
 //
 // finds: one region of thread 1 read 0, the next one 1
 // tester options: --search rwdd
+// search rwdd: finds "one region of thread 1 read 0, the next one 1"
+// search dd: finds "one region of thread 1 read 0, the next one 1"
+// search rw-thesis: misses "one region of thread 1 read 0, the next one 1"
+// search dd-thesis: misses "one region of thread 1 read 0, the next one 1"
 
 public class BlockedThreadChangesItsMind {
   static final Object a = new Object();

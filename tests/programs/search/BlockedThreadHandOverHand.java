@@ -3,6 +3,10 @@
 //
 // finds: w changed while thread 1 held b
 // tester options: --search rwdd
+// search rwdd: finds "w changed while thread 1 held b", misses "deadlock"
+// search dd: finds "w changed while thread 1 held b", misses "deadlock"
+// search rw-thesis: misses "w changed while thread 1 held b", finds "deadlock: a cycle of locks"
+// search dd-thesis: misses "w changed while thread 1 held b", finds "deadlock: a cycle of locks"
 
 import java.util.concurrent.locks.ReentrantLock;
 

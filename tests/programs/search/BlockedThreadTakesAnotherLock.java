@@ -5,6 +5,10 @@
 //
 // finds: w changed while thread 1 held l
 // tester options: --search rwdd
+// search rwdd: finds "w changed while thread 1 held l"
+// search dd: finds "w changed while thread 1 held l"
+// search rw-thesis: misses "w changed while thread 1 held l"
+// search dd-thesis: misses "w changed while thread 1 held l"
 
 public class BlockedThreadTakesAnotherLock {
   static final Object a = new Object();

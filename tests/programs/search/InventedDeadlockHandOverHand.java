@@ -2,6 +2,10 @@
 //
 // tester: clean
 // tester options: --search rwdd
+// search rwdd: 0 failing
+// search dd: 0 failing
+// search rw-thesis: finds "deadlock: a cycle of locks"
+// search dd-thesis: finds "deadlock: a cycle of locks"
 
 import java.util.concurrent.locks.ReentrantLock;
 

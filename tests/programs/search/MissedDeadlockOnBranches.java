@@ -3,6 +3,10 @@
 //
 // finds: deadlock: a cycle of locks
 // tester options: --search rwdd
+// search rwdd: finds "deadlock"
+// search dd: finds "deadlock"
+// search rw-thesis: 0 failing
+// search dd-thesis: 0 failing
 
 public class MissedDeadlockOnBranches {
   static final Object a = new Object();

@@ -6,6 +6,10 @@
 //
 // finds: deadlock
 // tester options: --search rwdd
+// search rwdd: finds "deadlock"
+// search dd: finds "deadlock"
+// search rw-thesis: 0 failing
+// search dd-thesis: 0 failing
 
 public class MissedDeadlockWithWaiter {
   static final Object a = new Object();

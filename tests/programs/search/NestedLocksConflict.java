@@ -5,6 +5,10 @@
 //
 // finds: thread 2 was first
 // tester options: --search rwdd
+// search rwdd: finds "thread 2 was first"
+// search dd: finds "thread 2 was first"
+// search rw-thesis: 0 failing
+// search dd-thesis: finds "thread 2 was first"
 
 public class NestedLocksConflict {
   static final Object a = new Object();

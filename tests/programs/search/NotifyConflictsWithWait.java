@@ -8,6 +8,10 @@
 // finds: thread 2 was woken and wrote first
 // finds: deadlock: a lost wake-up
 // tester options: --search rwdd
+// search rwdd: finds "woken and wrote first", finds "woken and wrote last", finds "a lost wake-up"
+// search dd: finds "woken and wrote first", finds "woken and wrote last", finds "a lost wake-up"
+// search rw-thesis: misses "woken and wrote", finds "a lost wake-up"
+// search dd-thesis: finds "woken and wrote first", finds "woken and wrote last", finds "a lost wake-up"
 
 public class NotifyConflictsWithWait {
   static final Object a = new Object();
