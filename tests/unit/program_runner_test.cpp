@@ -107,6 +107,26 @@ TEST_F(ProgramFile, ReadsTheOtherComments) {
   EXPECT_NE(check_run(program, result(0, ""), Machine::kBraid), "");
 }
 
+TEST_F(ProgramFile, SearchFindsAndMisses) {
+  const Program program = read(
+      "class X {}\n// search dd-thesis --javasafe 3: 5 explored, finds \"x, y\", misses "
+      "\"lost\"\n");
+  EXPECT_TRUE(program.mistakes.empty());
+  ASSERT_EQ(program.tester.searches.size(), 1u);
+  const ExpectedSearch& search = program.tester.searches[0];
+  EXPECT_EQ(search.options, (std::vector<std::string>{"--javasafe"}));
+  EXPECT_EQ(search.arguments, (std::vector<std::string>{"3"}));
+  const std::string counts = "5 schedules explored, 1 failing\n";
+  EXPECT_EQ(check_search(search, result(1, "Failure 1: at x, y\n  lost\n" + counts)), "");
+  EXPECT_NE(check_search(search, result(1, "Failure 1: at x\n" + counts)), "");
+  EXPECT_NE(check_search(search, result(1, "Failure 1: at x, y: lost\n" + counts)), "");
+  // A search that claims nothing has run to its end.
+  const std::string all =
+      "Failure 1: x, y\n" + counts + "Not complete: every schedule of m was run";
+  EXPECT_EQ(check_search(search, result(4, all)), "");
+  EXPECT_NE(check_search(search, result(4, "Failure 1: x, y\n" + counts)), "");
+}
+
 TEST_F(ProgramFile, CountsSchedules) {
   const Program program = read(
       "class X {}\n// search rwdd: 35 explored, 12 failing, 1,002 failed attempts\n"
