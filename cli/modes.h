@@ -1,6 +1,8 @@
 // The modes of vmrun, one file each.
 #pragma once
 
+#include <initializer_list>
+
 #include "cli/options.h"
 #include "cli/program.h"
 #include "vm/machine.h"
@@ -17,7 +19,8 @@ int replay_program(const Options& options, Library& library, const Program& prog
 // Options of a machine from those of the command line.
 vm::MachineOptions machine_options(const Options& options);
 
-// Lets Ctrl-C call stop(context) instead of ending the process; a second one ends it.
-void on_interrupt(void (*stop)(void*), void* context);
+// Lets each of the signals (Ctrl-C is SIGINT) call stop(context) instead of ending the process; the
+// next one ends it.
+void on_signals(std::initializer_list<int> signals, void (*stop)(void*), void* context);
 
 }  // namespace braid::cli

@@ -7,11 +7,14 @@
 #include <charconv>
 #include <cstdio>
 
+#include "tester/search.h"
+
 namespace braid::cli {
 namespace po = boost::program_options;
 namespace {
 
 constexpr std::string_view kVersion = "0.1";
+constexpr std::string_view kTesting = "Testing";  // the group whose options need --tester
 
 constexpr uint8_t RUN = 1;
 constexpr uint8_t COMPILE = 2;
@@ -93,7 +96,10 @@ std::string label(const Spec& s) {
 }
 
 std::string described(const Spec& s) {
+  constexpr std::string_view kModes = "{modes}";
   std::string d(s.help);
+  const size_t modes = d.find(kModes);
+  if (modes != std::string::npos) d.replace(modes, kModes.size(), tester::mode_names());
   if (!s.fallback.empty()) d += fmt::format(" (default: {})", s.fallback);
   return d;
 }
@@ -162,17 +168,36 @@ bool is_number(std::string_view s) {
 std::string check_values(Command command, const Options& options) {
   std::string wrong;
   for_each_spec(command, [&](const Spec& s) {
-    if (!wrong.empty() || s.name.empty() || s.argument.empty()) return;
-    const std::string v = options.text(std::string(s.name));
-    if (v.empty()) return;
-    if ((s.argument == "N" || s.argument == "SECONDS") && !is_number(v)) {
-      wrong = fmt::format("--{} wants a whole number that is not negative, not '{}'", s.name, v);
-    }
-    if (s.argument == "SIZE" && !parse_size(v)) {
-      wrong = fmt::format("--{} wants a size like 64M, not '{}'", s.name, v);
+    const std::string name(s.name);
+    if (!wrong.empty() || name.empty() || s.argument.empty() || !options.has(name)) return;
+    const std::string v = options.text(name);
+    if (v.empty() && s.argument != "NAME") {
+      wrong = fmt::format("--{} wants a value", name);
+    } else if ((s.argument == "N" || s.argument == "K" || s.argument == "SECONDS") &&
+               !is_number(v)) {
+      wrong = fmt::format("--{} wants a whole number that is not negative, not '{}'", name, v);
+    } else if (s.argument == "SIZE" && !parse_size(v)) {
+      wrong = fmt::format("--{} wants a size like 64M, not '{}'", name, v);
+    } else if (s.argument == "MODE" && !tester::is_mode(v)) {
+      wrong = fmt::format("--{} {}: there is no such mode; it is one of {}", name, v,
+                          tester::mode_names());
     }
   });
   return wrong;
+}
+
+// One line about options that do nothing without, or besides, another one; empty if there are none.
+std::string check_together(const Options& options) {
+  if (options.has("tester") && options.has("replay")) return "--tester or --replay, not both";
+  if (options.has("tester")) return "";
+  bool testing = false;
+  for (const Spec& s : kSpecs) {
+    if (s.name.empty()) testing = s.help == kTesting;
+    const bool is_mode = s.name == "tester" || s.name == "replay";
+    if (testing && !s.name.empty() && !is_mode && options.has(std::string(s.name)))
+      return fmt::format("--{} goes with --tester", s.name);
+  }
+  return "";
 }
 
 }  // namespace
@@ -219,7 +244,7 @@ Parsed parse(Command command, int argc, char** argv) {
     return parsed;
   };
   auto usage = [&](const std::string& what) {
-    fmt::print(stderr, "{}: {}\n{}: try '{} --help'\n", t.name, what, t.name, t.name);
+    fmt::print(stderr, "{}: {} ({} --help lists the options)\n", t.name, what, t.name);
     return end(kUsage);
   };
   po::options_description description;
@@ -271,7 +296,8 @@ Parsed parse(Command command, int argc, char** argv) {
     fmt::print("{}", man_text(command));
     return end(kOk);
   }
-  const std::string wrong = check_values(command, o);
+  std::string wrong = check_values(command, o);
+  if (wrong.empty() && command == Command::kRun) wrong = check_together(o);
   if (!wrong.empty()) return usage(wrong);
   if (o.inputs.empty() && !o.has("stdlib"))
     return usage("nothing to " + std::string(command == Command::kRun ? "run" : "compile"));

@@ -15,8 +15,9 @@ namespace {
 void (*interrupt_action)(void*) = nullptr;
 void* interrupt_context = nullptr;
 
-void handle_interrupt(int signal) {
-  std::signal(signal, SIG_DFL);
+void handle_interrupt(int) {
+  std::signal(SIGINT, SIG_DFL);
+  std::signal(SIGTERM, SIG_DFL);
   if (interrupt_action != nullptr) interrupt_action(interrupt_context);
 }
 
@@ -34,12 +35,12 @@ void print_stats(vm::Machine& machine) {
 
 }  // namespace
 
-void on_interrupt(void (*stop)(void*), void* context) {
+void on_signals(std::initializer_list<int> signals, void (*stop)(void*), void* context) {
   interrupt_action = stop;
   interrupt_context = context;
   struct sigaction action {};
   action.sa_handler = handle_interrupt;
-  sigaction(SIGINT, &action, nullptr);  // without SA_RESTART: a sleep ends
+  for (int s : signals) sigaction(s, &action, nullptr);  // without SA_RESTART: a sleep ends
 }
 
 vm::MachineOptions machine_options(const Options& options) {
@@ -92,7 +93,8 @@ int run_program(const Options& options, Library& library, const Program& program
     fmt::print(stderr, "vmrun: error: {}\n", machine.error());
     return kDoesNotLoad;
   }
-  on_interrupt([](void* m) { static_cast<vm::Machine*>(m)->request_stop(); }, &machine);
+  on_signals(
+      {SIGINT}, [](void* m) { static_cast<vm::Machine*>(m)->request_stop(); }, &machine);
   const vm::RunResult result = setting.run(machine);
   world.flush(vm::Stream::kOut);
   if (options.has("stress-collect")) machine.heap().validate();

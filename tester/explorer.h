@@ -61,6 +61,7 @@ class Explorer {
     size_t depth = 0;        // most branches at once
   } counts;
   std::vector<Failure> failures;
+  size_t waiting() const { return depth_; }  // branches
   // Called where a path ends with all of the program done, and where all threads are stuck.
   std::function<void()> on_outcome;
   std::function<void()> on_stuck;

@@ -26,6 +26,29 @@ int64_t now() {
       .count();
 }
 
+// Says about a hundred times a second that it is time to look at the clock, without looking at it
+// every time that it is asked.
+class Pace {
+ public:
+  bool is_due(int64_t begin) {
+    if (--left_ > 0) return false;
+    const int64_t at = now() - begin;
+    const double stretch = static_cast<double>(kNanos) / static_cast<double>(at - at_ + 1);
+    interval_ = std::clamp(static_cast<int>(interval_ * std::min(stretch, 2.0)), 1, kLongest);
+    left_ = interval_;
+    at_ = at;
+    return true;
+  }
+  int64_t at() const { return at_; }  // the last look, since the beginning
+
+ private:
+  static constexpr int64_t kNanos = 10'000'000;
+  static constexpr int kLongest = 256;  // paths may suddenly be longer
+  int interval_ = 1;
+  int left_ = 1;
+  int64_t at_ = 0;
+};
+
 class Search {
  public:
   Search(const Subject& subject, const SearchOptions& options, const std::atomic<bool>& stop)
@@ -47,6 +70,7 @@ class Search {
   }
   uint64_t total() const { return result_.random_schedules + result_.schedules; }
   bool ended();
+  void tell_progress() const;
   void only_one_schedule();
   void walks(Walker& walker, uint64_t count);
   void systematic(const Strategy& strategy);
@@ -69,12 +93,16 @@ class Search {
   checkpoint::Id root_checkpoint_{};
   std::mt19937_64 random_;
   SearchResult result_;
+  Pace pace_;
+  const Explorer* explorer_ = nullptr;  // while it runs
   std::unordered_map<std::string, size_t> outcome_index_;
   std::unique_ptr<checkpoint::Digester> digester_;
 };
 
 // Whether a bound ends the search here; notes which.
 bool Search::ended() {
+  const bool is_due = pace_.is_due(begin_);
+  if (is_due && options_.on_progress) tell_progress();
   if (stop_) {
     result_.interrupted = true;
     result_.bound = "interrupted";
@@ -82,11 +110,22 @@ bool Search::ended() {
     result_.bound = "stopped at the first failure (--stop)";
   } else if (total() >= options_.max_schedules) {
     result_.bound = fmt::format("--max-schedules {}", options_.max_schedules);
-  } else if (options_.time_limit_nanos != INT64_MAX && total() % 64 == 0 &&
-             now() - begin_ >= options_.time_limit_nanos) {
+  } else if (is_due && pace_.at() >= options_.time_limit_nanos) {
     result_.bound = fmt::format("--time-limit {}", options_.time_limit_nanos / 1'000'000'000);
   }
   return !result_.bound.empty();
+}
+
+void Search::tell_progress() const {
+  Progress p{result_.random_schedules, result_.schedules, result_.failures.size(), 0, pace_.at()};
+  if (explorer_ != nullptr) {
+    p.waiting = explorer_->waiting();
+    for (const Failure& f : explorer_->failures) {
+      p.failures += std::none_of(result_.failures.begin(), result_.failures.end(),
+                                 [&](const Failure& g) { return g.same_as(f); });
+    }
+  }
+  options_.on_progress(p);
 }
 
 void Search::note(Failure f) {
@@ -160,10 +199,12 @@ void Search::explore(Explorer& explorer, bool* complete) {
   };
   if (digester_) explorer.on_stuck = [&] { collect(result_.stuck_states); };
   const uint64_t before = result_.schedules;
+  explorer_ = &explorer;
   *complete = explorer.run(root_, [&] {
     result_.schedules = before + explorer.counts.schedules;
     return ended();
   });
+  explorer_ = nullptr;
   if (explorer.begins_again) {
     result_.schedules = before;
     session_.watcher->take();

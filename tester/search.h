@@ -28,6 +28,15 @@ struct Subject {
   std::string input;  // all of standard input
 };
 
+// How far a search has come.
+struct Progress {
+  uint64_t random_schedules = 0;
+  uint64_t schedules = 0;  // of the search
+  size_t failures = 0;     // different ones
+  size_t waiting = 0;      // branches
+  int64_t nanos = 0;       // since it began
+};
+
 struct SearchOptions {
   // auto, or the name of a strategy (strategies.def), or random, pct, bounded, exhaustive.
   std::string mode = "auto";
@@ -45,6 +54,8 @@ struct SearchOptions {
   bool ordered_clock = false;
   bool javasafe = false;        // library code is taken to be right: it ends no block
   bool collect_states = false;  // digests of the final and of the stuck states, for comparisons
+  // Called about a hundred times a second, between two paths.
+  std::function<void(const Progress&)> on_progress;
 };
 
 // A way in which whole runs of the program ended.

@@ -77,7 +77,8 @@ bool same_place(const ExpectedError& a, const ExpectedError& b) {
 
 // The last number before a word: `35 schedules explored`, `1,204 explored`, `12 failing`.
 std::optional<long> number_before(const std::string& text, const std::string& word) {
-  const std::regex pattern("([0-9][0-9,]*) (schedules? )?" + word);
+  const std::string singular = word.ends_with('s') ? word + "?" : word;  // "1 failed attempt"
+  const std::regex pattern("([0-9][0-9,]*) (schedules? )?" + singular);
   std::optional<long> found;
   for (std::sregex_iterator at(text.begin(), text.end(), pattern), end; at != end; ++at) {
     std::string digits = (*at)[1];

@@ -18,6 +18,8 @@ std::string check_compile_errors(const Program& program, const ProcessResult& re
 std::string check_java_errors(const Program& program, const std::vector<ExpectedError>& reported);
 std::string check_tester(const Program& program, const ProcessResult& result);
 std::string check_search(const ExpectedSearch& expected, const ProcessResult& result);
+// A report of `vmrun --tester --json`, and the exit code of that command.
+std::string check_report(std::string_view schema, std::string_view report, int exit_code);
 
 // The `file:line:column: error: message` lines of a compiler's output.
 std::vector<ExpectedError> parse_errors(std::string_view text);

@@ -158,12 +158,17 @@ std::string replay_traces(const Settings& settings, const Program& program,
 
 std::string run_tester(const Engine& engine, const Settings& settings, const Program& program,
                        const fs::path& folder) {
+  const fs::path report = folder / "report.json";
+  const fs::path schema = settings.runner_sources / "../../docs/report.schema.json";
   Program with_options = program;
   append(with_options.options, program.tester.options);
-  const std::string wrong = check_tester(
-      program, run_process(make_command(
-                   settings, program, folder,
-                   vmrun_arguments(engine, settings, with_options, source_argument(program)))));
+  append(with_options.options, {"--json", report.string()});
+  const ProcessResult result = run_process(
+      make_command(settings, program, folder,
+                   vmrun_arguments(engine, settings, with_options, source_argument(program))));
+  std::string wrong = check_tester(program, result);
+  if (abnormal_end(result).empty())
+    wrong += check_report(read_whole_file(schema), read_whole_file(report), result.exit_code);
   return wrong + replay_traces(settings, program, folder);
 }
 

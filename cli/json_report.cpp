@@ -1,0 +1,121 @@
+// The report of a search as data. docs/report.schema.json says what is in it; docs/report.md what
+// it means. Later versions only add keys.
+#include <nlohmann/json.hpp>
+
+#include "cli/report.h"
+
+namespace braid::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;  // the order of the keys is the order in which they are read
+
+constexpr const char* kSchema = "braid-report/1";
+
+const char* name_of(Verdict v) {
+  switch (v) {
+    case Verdict::kClean:
+      return "clean";
+    case Verdict::kFailure:
+      return "failure";
+    case Verdict::kBounded:
+      return "bounded";
+    case Verdict::kInterrupted:
+      return "interrupted";
+    case Verdict::kError:
+      return "error";
+  }
+  return "";
+}
+
+const char* name_of(tester::FailureKind kind) {
+  switch (kind) {
+    case tester::FailureKind::kAssertion:
+      return "assertion";
+    case tester::FailureKind::kUncaught:
+      return "uncaught";
+    case tester::FailureKind::kLockCycle:
+      return "lock-cycle";
+    case tester::FailureKind::kCondition:
+      return "condition";
+    case tester::FailureKind::kRace:
+      return "race";
+    case tester::FailureKind::kSpins:
+      return "spins";
+  }
+  return "";
+}
+
+Json text_or_null(const std::string& text) { return text.empty() ? Json() : Json(text); }
+
+Json steps_of(const tester::Schedule& schedule) {
+  Json steps = Json::array();
+  for (const tester::Segment& s : stretches(schedule)) {
+    steps.push_back(
+        {{"thread", s.thread}, {"name", s.name}, {"until", end_of(s)}, {"where", s.where}});
+  }
+  return steps;
+}
+
+Json failure_of(const tester::Failure& f, const TraceFile& trace) {
+  return {{"kind", name_of(f.kind)},
+          {"what", f.what},
+          {"place", f.place},
+          {"details", f.details},
+          {"variable", text_or_null(f.variable)},
+          {"lost_wakeup", f.lost_wakeup},
+          {"messages", f.messages.size()},
+          {"schedules", f.schedules},
+          {"first", f.first},
+          {"trace", text_or_null(trace.path)},
+          {"replay", text_or_null(trace.replay)},
+          {"steps", steps_of(f.schedule)}};
+}
+
+Json outcome_of(const tester::Outcome& o) {
+  return {{"output", o.output}, {"exit_code", o.exit_code}, {"schedules", o.schedules}};
+}
+
+}  // namespace
+
+std::string json_report(const Report& report) {
+  const tester::SearchResult& r = report.result;
+  Json failures = Json::array();
+  for (size_t i = 0; i < r.failures.size(); ++i)
+    failures.push_back(failure_of(r.failures[i], report.traces[i]));
+  Json outcomes = Json::array();
+  for (const tester::Outcome& o : r.outcomes) outcomes.push_back(outcome_of(o));
+  const Json json = {{"schema", kSchema},
+                     {"verdict", name_of(report.verdict)},
+                     {"exit_code", report.exit_code},
+                     {"error", text_or_null(r.error)},
+                     {"program", report.program},
+                     {"arguments", report.arguments},
+                     {"mode", r.mode},
+                     {"schedules", r.schedules},
+                     {"random_schedules", r.random_schedules},
+                     {"failing", r.failing},
+                     {"random_failing", r.random_failing},
+                     {"blocks", r.blocks},
+                     {"failed_attempts", r.failed_attempts},
+                     {"spins", r.spins},
+                     {"asleep", r.asleep},
+                     {"cut", r.cut},
+                     {"depth", r.depth},
+                     {"complete", r.complete},
+                     {"bound", text_or_null(r.bound)},
+                     {"proved", report.claim.proved},
+                     {"claim", report.claim.text},
+                     {"assumptions", report.claim.assumptions},
+                     {"checked", report.claim.checked},
+                     {"not_modelled", r.not_modelled},
+                     {"output_order_explored", report.output_order_explored},
+                     {"threads", r.threads},
+                     {"seconds", static_cast<double>(r.nanos) / 1e9},
+                     {"checkpoints", r.checkpoints},
+                     {"failures", std::move(failures)},
+                     {"outcomes", std::move(outcomes)}};
+  // What a program prints need not be UTF-8.
+  return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace braid::cli

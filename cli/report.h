@@ -1,0 +1,72 @@
+// What a search has found, ready to be written: for people (human_report.cpp) and as data
+// (json_report.cpp).
+#pragma once
+
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "cli/options.h"
+#include "tester/search.h"
+
+namespace braid::cli {
+
+enum class Verdict : uint8_t { kClean, kFailure, kBounded, kInterrupted, kError };
+
+// What the search proves, and on what that rests.
+struct Claim {
+  bool proved = false;
+  std::string text;
+  std::vector<std::string> assumptions;
+  std::vector<std::string> checked;  // what is not assumed because the search looked
+};
+
+// Where a failure can be seen again.
+struct TraceFile {
+  std::string path;    // empty: there is none
+  std::string replay;  // what is typed to run it again
+};
+
+struct Report {
+  tester::SearchResult result;
+  std::vector<std::string> program;    // files and folders, as they were given
+  std::vector<std::string> arguments;  // of the program
+  Verdict verdict = Verdict::kClean;
+  int exit_code = kOk;
+  Claim claim;
+  bool random_only = false;  // mode random or pct
+  bool output_order_explored = false;
+  std::vector<TraceFile> traces;  // one for each failure
+};
+
+// Everything but the traces.
+Report make_report(const Options& options, const tester::SearchOptions& search,
+                   tester::SearchResult result);
+
+// Writes the traces of all failures to the folder, names them in report->traces, and removes those
+// that an earlier run of the same program has left there beyond the last one.
+void write_traces(const Options& options, const tester::Subject& subject, Report* report);
+
+// The source files, to quote lines from.
+class Sources {
+ public:
+  explicit Sources(const std::vector<std::string>& inputs);
+  // The text at `where` ("Main.java:12"), trimmed; empty if it cannot be read.
+  std::string line(const std::string& where) const;
+
+ private:
+  std::vector<std::string> paths_;
+};
+
+// A schedule, one stretch for each time that a thread gets its turn.
+std::vector<tester::Segment> stretches(const tester::Schedule& schedule);
+// What ends a stretch: "wait", "after a lock exit", "stopped there".
+std::string end_of(const tester::Segment& stretch);
+
+void print_report(std::FILE* file, const Report& report, const Sources& sources);
+void print_failure(std::FILE* file, const tester::Failure& failure, size_t number,
+                   const Sources& sources);
+// The same as JSON, by docs/report.schema.json.
+std::string json_report(const Report& report);
+
+}  // namespace braid::cli

@@ -1,0 +1,98 @@
+// The trace files of a search.
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <charconv>
+#include <cstring>
+#include <filesystem>
+#include <optional>
+
+#include "cli/program.h"
+#include "cli/report.h"
+
+namespace braid::cli {
+namespace fs = std::filesystem;
+namespace {
+
+constexpr std::string_view kStem = "failure-";
+constexpr std::string_view kExtension = ".trace";
+
+std::string trace_name(size_t number) { return fmt::format("{}{}{}", kStem, number, kExtension); }
+
+// The number in a name of that kind.
+std::optional<size_t> number_of(const std::string& name) {
+  if (!name.starts_with(kStem) || !name.ends_with(kExtension)) return std::nullopt;
+  size_t number = 0;
+  const char* end = name.data() + name.size() - kExtension.size();
+  auto [at, error] = std::from_chars(name.data() + kStem.size(), end, number);
+  if (error != std::errc() || at != end) return std::nullopt;
+  return number;
+}
+
+// A word as a shell reads it.
+std::string quoted(const std::string& word) {
+  constexpr std::string_view kPlain =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./+,:@%=";
+  if (!word.empty() && word.find_first_not_of(kPlain) == std::string::npos) return word;
+  std::string text = "'";
+  for (char c : word) text += c == '\'' ? "'\\''" : std::string(1, c);
+  return text + "'";
+}
+
+std::string replay_command(const Options& options, const std::string& trace) {
+  std::string text = fmt::format("{} --replay {}", quoted(options.command), quoted(trace));
+  for (const std::string& input : options.inputs) text += " " + quoted(input);
+  return text;
+}
+
+bool write_trace(const tester::Subject& subject, uint64_t program, const tester::Failure& f,
+                 const std::string& path) {
+  tester::Trace trace;
+  trace.program = program;
+  trace.random_seed = subject.options.random_seed != 0 ? subject.options.random_seed : 1;
+  trace.failure = f.what.substr(0, f.what.find('\n'));
+  trace.arguments = subject.options.arguments;
+  trace.schedule = f.schedule;
+  const std::string text = tester::print(trace);
+  std::FILE* file = std::fopen(path.c_str(), "wb");
+  const bool ok = file != nullptr && std::fwrite(text.data(), 1, text.size(), file) == text.size();
+  if (file != nullptr && std::fclose(file) == 0 && ok) return true;
+  fmt::print(stderr, "{}: error: cannot write: {}\n", path, std::strerror(errno));
+  return false;
+}
+
+// Traces with a number greater than `last` that are of this program.
+void remove_stale(const fs::path& folder, uint64_t program, size_t last) {
+  std::vector<fs::path> stale;
+  std::error_code error;
+  for (auto it = fs::directory_iterator(folder, error); !error && it != fs::directory_iterator();
+       it.increment(error)) {
+    const std::optional<size_t> number = number_of(it->path().filename().string());
+    if (!number || *number <= last || !it->is_regular_file(error)) continue;
+    std::string text;
+    if (!read_file(it->path().string(), &text)) continue;
+    const tester::ParsedTrace parsed = tester::parse_trace(text);
+    if (parsed.trace && parsed.trace->program == program) stale.push_back(it->path());
+  }
+  for (const fs::path& path : stale) fs::remove(path, error);
+}
+
+}  // namespace
+
+void write_traces(const Options& options, const tester::Subject& subject, Report* report) {
+  const fs::path folder = options.text("trace-dir");
+  const uint64_t program = tester::program_digest(subject);
+  const std::vector<tester::Failure>& failures = report->result.failures;
+  report->traces.assign(failures.size(), {});
+  std::error_code error;
+  if (!failures.empty()) fs::create_directories(folder, error);
+  for (size_t i = 0; i < failures.size(); ++i) {
+    if (failures[i].schedule.segments.empty()) continue;  // mode exhaustive records none
+    const std::string path = (folder / trace_name(i + 1)).lexically_normal().string();
+    if (write_trace(subject, program, failures[i], path))
+      report->traces[i] = {path, replay_command(options, path)};
+  }
+  remove_stale(folder, program, failures.size());
+}
+
+}  // namespace braid::cli

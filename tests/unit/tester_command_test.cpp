@@ -1,0 +1,291 @@
+// vmrun --tester as a command: exit codes, what it prints, the files that it writes.
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "tests/runner/check.h"
+#include "tests/runner/process.h"
+
+namespace braid::runner {
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::json;
+
+// Two threads add 1, each by a read and a write that are not one step. BODY stands at the end.
+std::string counter(const std::string& body) {
+  return R"(
+public class Counter {
+  private static int n;
+  private static synchronized int get() { return n; }
+  private static synchronized void set(int value) { n = value; }
+  public static void main(String[] args) throws InterruptedException {
+    Thread other = new Thread(() -> set(get() + 1));
+    other.start();
+    set(get() + 1);
+    other.join();
+    )" + body +
+         "\n  }\n}\n";
+}
+
+class TesterCommand : public ::testing::Test {
+ protected:
+  TesterCommand()
+      : folder_(fs::temp_directory_path() / ("tester_command." + std::to_string(::getpid()))) {
+    fs::create_directories(folder_);
+  }
+  ~TesterCommand() override { fs::remove_all(folder_); }
+
+  void write(const std::string& name, const std::string& text) {
+    std::ofstream(folder_ / name, std::ios::binary) << text;
+  }
+  std::string read(const std::string& name) const { return read_whole_file(folder_ / name); }
+  bool exists(const std::string& name) const { return fs::exists(folder_ / name); }
+
+  ProcessResult vmrun(std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), BRAID_VMRUN);
+    return run_process({arguments, "", folder_, 120});
+  }
+  // Runs the tester on a program; the report is checked, and in report_.
+  ProcessResult test(const std::string& program, std::vector<std::string> options = {}) {
+    write("Counter.java", program);
+    std::vector<std::string> all{"--tester", "--json", "report.json", "Counter.java"};
+    all.insert(all.begin(), options.begin(), options.end());
+    ProcessResult result = vmrun(all);
+    take_report(result.exit_code);
+    return result;
+  }
+  void take_report(int exit_code) {
+    const std::string text = read("report.json");
+    const std::string schema = read_whole_file(BRAID_SOURCE_DIR "/docs/report.schema.json");
+    EXPECT_EQ(check_report(schema, text, exit_code), "");
+    report_ = Json::parse(text, nullptr, false);
+    ASSERT_TRUE(report_.is_object());
+  }
+
+  fs::path folder_;
+  Json report_;
+};
+
+bool contains(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+TEST_F(TesterCommand, CleanProgram) {
+  const ProcessResult r = test(counter("assert get() >= 1;"));
+  EXPECT_EQ(r.exit_code, 0);
+  EXPECT_TRUE(r.output.starts_with("No failure found.\n")) << r.output;
+  EXPECT_TRUE(contains(r.output, "Complete: every schedule that matters was run")) << r.output;
+  EXPECT_EQ(r.errors, "");
+  EXPECT_EQ(report_["verdict"], "clean");
+  EXPECT_EQ(report_["mode"], "rwdd");
+  EXPECT_EQ(report_["random_schedules"], 300);
+  EXPECT_TRUE(report_["complete"]);
+  EXPECT_TRUE(report_["proved"]);
+  EXPECT_TRUE(report_["bound"].is_null());
+  EXPECT_EQ(report_["checked"], Json::array({"no data race"}));
+  EXPECT_EQ(report_["threads"], 2);
+  EXPECT_FALSE(exists("failure-1.trace"));
+}
+
+TEST_F(TesterCommand, FailingProgram) {
+  const ProcessResult r = test(counter("assert get() == 2 : \"lost\";"));
+  EXPECT_EQ(r.exit_code, 1);
+  EXPECT_TRUE(r.output.starts_with("1 failure found.\n")) << r.output;
+  EXPECT_EQ(report_["verdict"], "failure");
+  ASSERT_EQ(report_["failures"].size(), 1u);
+  const Json& f = report_["failures"][0];
+  EXPECT_EQ(f["kind"], "assertion");
+  EXPECT_EQ(f["place"], "Counter.java:11");
+  EXPECT_TRUE(contains(f["what"], "lost"));
+  EXPECT_EQ(f["trace"], "failure-1.trace");
+  EXPECT_GE(f["steps"].size(), 3u);
+  EXPECT_EQ(f["steps"][0]["name"], "main");
+  const ProcessResult replayed = vmrun({"--replay", "failure-1.trace", "Counter.java"});
+  EXPECT_EQ(replayed.exit_code, 1);
+  EXPECT_TRUE(contains(replayed.output, f["what"])) << replayed.output;
+}
+
+TEST_F(TesterCommand, BoundedSearch) {
+  const ProcessResult r = test(counter("assert get() >= 1;"), {"--max-schedules", "302"});
+  EXPECT_EQ(r.exit_code, 4);
+  EXPECT_TRUE(r.output.starts_with("No failure found so far.\n")) << r.output;
+  EXPECT_TRUE(r.output.ends_with("Not complete: --max-schedules 302.\n")) << r.output;
+  EXPECT_EQ(report_["verdict"], "bounded");
+  EXPECT_EQ(report_["bound"], "--max-schedules 302");
+  EXPECT_EQ(report_["schedules"], 2);
+  EXPECT_FALSE(report_["proved"]);
+}
+
+TEST_F(TesterCommand, TimeLimit) {
+  const ProcessResult r =
+      test(counter("assert get() >= 1;"), {"--time-limit", "1", "--search", "random"});
+  EXPECT_EQ(r.exit_code, 4);
+  EXPECT_EQ(report_["bound"], "--time-limit 1");
+  EXPECT_GT(report_["random_schedules"], 0);
+  EXPECT_GE(report_["seconds"], 1.0);
+  EXPECT_LT(report_["seconds"], 30.0);
+  EXPECT_FALSE(contains(r.output, "Search (")) << r.output;
+}
+
+// The report's file is there once the signals are waited for.
+class Interrupted : public TesterCommand, public ::testing::WithParamInterface<const char*> {};
+
+TEST_P(Interrupted, ReportsWhatItHas) {
+  write("Counter.java", counter("assert get() == 2 : \"lost\";"));
+  const std::string script = std::string(BRAID_VMRUN) +
+                             " --tester --search random --json report.json Counter.java & "
+                             "while [ ! -e report.json ]; do sleep 0.1; done; sleep 2; kill -" +
+                             GetParam() + " $!; wait $!";
+  const ProcessResult r = run_process({{"sh", "-c", script}, "", folder_, 120});
+  EXPECT_EQ(r.exit_code, 130);
+  EXPECT_TRUE(contains(r.output, "Not complete: random schedules prove nothing; ended by inter"))
+      << r.output;
+  EXPECT_FALSE(contains(r.errors, "schedules/s")) << "progress, and this is no terminal";
+  take_report(130);
+  EXPECT_EQ(report_["bound"], "interrupted");
+  EXPECT_EQ(report_["verdict"], "failure");
+  EXPECT_TRUE(exists("failure-1.trace"));
+}
+
+INSTANTIATE_TEST_SUITE_P(Signals, Interrupted, ::testing::Values("INT", "TERM"));
+
+TEST_F(TesterCommand, WhatDoesNotCompileOrFit) {
+  write("Counter.java", counter("int x = \"text\";"));
+  EXPECT_EQ(vmrun({"--tester", "Counter.java"}).exit_code, 3);
+  EXPECT_EQ(vmrun({"--tester", "Missing.java"}).exit_code, 3);
+  test(counter("assert get() == 2 : \"lost\";"));
+  write("Counter.java", counter("assert get() == 2 : \"changed\";"));
+  const ProcessResult r = vmrun({"--replay", "failure-1.trace", "Counter.java"});
+  EXPECT_EQ(r.exit_code, 3);
+  EXPECT_TRUE(contains(r.errors, "of another program")) << r.errors;
+}
+
+TEST_F(TesterCommand, ProgramWithoutMain) {
+  const ProcessResult r = test("public class Counter { }");
+  EXPECT_EQ(r.exit_code, 3);
+  EXPECT_EQ(report_["verdict"], "error");
+  EXPECT_TRUE(report_["error"].is_string());
+}
+
+TEST_F(TesterCommand, WrongOptions) {
+  write("Counter.java", counter(""));
+  const std::vector<std::vector<std::string>> wrong = {
+      {"--tester", "--search", "best"},
+      {"--tester", "--search="},
+      {"--tester", "--seed="},
+      {"--tester", "--seed", "x"},
+      {"--tester", "--preemptions", "two"},
+      {"--tester", "--max-schedules", "-1"},
+      {"--tester", "--time-limit", "99999999999999999999"},
+      {"--tester", "--random-schedules", "1.5"},
+      {"--tester", "--max-heap", "12Q"},
+      {"--tester", "--stop", "--stop=1"},
+      {"--tester", "--json"},
+      {"--tester", "--json", "no/such/folder/report.json"},
+      {"--tester", "--stop", "--nonsense"},
+      {"--tester", "--replay", "failure-1.trace"},
+      {"--json", "report.json"},
+      {"--stop"},
+  };
+  for (std::vector<std::string> options : wrong) {
+    options.insert(options.begin(), "Counter.java");
+    const ProcessResult r = vmrun(options);
+    const std::string shown = options.back();
+    EXPECT_EQ(r.exit_code, 2) << shown;
+    EXPECT_EQ(r.output, "") << shown;
+    EXPECT_EQ(std::count(r.errors.begin(), r.errors.end(), '\n'), 1) << r.errors;
+  }
+}
+
+TEST_F(TesterCommand, JsonOnStandardOutputStandsThereAlone) {
+  write("Counter.java", counter("System.out.println(get());"));
+  const ProcessResult r = vmrun({"--tester", "--json", "-", "Counter.java"});
+  EXPECT_EQ(r.exit_code, 0);
+  write("report.json", r.output);
+  take_report(0);
+  EXPECT_TRUE(r.errors.starts_with("No failure found.\n")) << r.errors;
+}
+
+TEST_F(TesterCommand, DifferentOutcomesAreListed) {
+  const ProcessResult r =
+      test(counter("System.out.println(\"the sum:\\n\" + get()); System.exit(2 - get());"));
+  EXPECT_EQ(r.exit_code, 0);
+  EXPECT_TRUE(
+      r.output.starts_with("No failure found; but the program ended with exit status 1 in "))
+      << r.output;
+  EXPECT_TRUE(contains(r.output,
+                       "\nOutcomes: 2 different ones (the order of output was not explored; "
+                       "--outcomes explores it)\n"))
+      << r.output;
+  EXPECT_TRUE(contains(r.output, "exit status 1    ...\"1\\n\"\n")) << r.output;
+  EXPECT_TRUE(contains(r.output, "exit status 0    ...\"2\\n\"\n")) << r.output;
+  ASSERT_EQ(report_["outcomes"].size(), 2u);
+  EXPECT_FALSE(report_["output_order_explored"]);
+  uint64_t schedules = 0;
+  for (const Json& o : report_["outcomes"]) {
+    EXPECT_TRUE(contains(o["output"], "the sum:\n"));
+    schedules += o["schedules"].get<uint64_t>();
+  }
+  EXPECT_GT(schedules, 300u);
+}
+
+TEST_F(TesterCommand, OutcomesInAnyOrderOfOutput) {
+  const std::string program = R"(
+public class Counter {
+  public static void main(String[] args) throws InterruptedException {
+    Thread other = new Thread(() -> System.out.print("b"));
+    other.start();
+    System.out.print("a");
+    other.join();
+  }
+})";
+  const ProcessResult r =
+      test(program, {"--outcomes", "--random-schedules", "0", "--pct-schedules", "0"});
+  EXPECT_EQ(r.exit_code, 0);
+  EXPECT_TRUE(contains(r.output, "\nOutcomes: 2 different ones\n")) << r.output;
+  EXPECT_TRUE(r.output.ends_with("The order of output was explored.\n")) << r.output;
+  EXPECT_EQ(report_["random_schedules"], 0);
+  EXPECT_EQ(report_["outcomes"].size(), 2u);
+}
+
+TEST_F(TesterCommand, TracesOfAnEarlierRunAreRemoved) {
+  test(counter("assert get() == 2 : \"lost\";"));
+  ASSERT_TRUE(exists("failure-1.trace"));
+  const std::string trace = read("failure-1.trace");
+  write("failure-2.trace", trace);
+  write("failure-10.trace", trace);
+  write("failure-x.trace", trace);
+  write("failure-3.trace", "of somebody else");
+  std::string other = trace;
+  const size_t at = other.find("\nprogram ") + 9;
+  other[at] = other[at] == '0' ? '1' : '0';
+  write("failure-4.trace", other);
+  test(counter("assert get() == 2 : \"lost\";"), {"--stop"});
+  EXPECT_TRUE(exists("failure-1.trace"));
+  EXPECT_FALSE(exists("failure-2.trace"));
+  EXPECT_FALSE(exists("failure-10.trace"));
+  EXPECT_TRUE(exists("failure-x.trace"));
+  EXPECT_TRUE(exists("failure-3.trace"));
+  EXPECT_TRUE(exists("failure-4.trace"));
+}
+
+TEST_F(TesterCommand, HelpNamesEveryMode) {
+  const std::string help = vmrun({"--help"}).output;
+  for (const char* mode : {"auto", "rwdd", "exitblock", "bounded", "random", "pct"}) {
+    write("Counter.java", counter(""));
+    EXPECT_TRUE(contains(help, mode)) << mode;
+    EXPECT_EQ(
+        vmrun({"--tester", "--search", mode, "--max-schedules", "1", "Counter.java"}).exit_code, 4)
+        << mode;
+  }
+  EXPECT_FALSE(contains(help, "{modes}"));
+}
+
+}  // namespace
+}  // namespace braid::runner
