@@ -119,9 +119,19 @@ std::string shortened(const std::string& output, size_t from) {
   return text + (end < output.size() ? "\"..." : "\"");
 }
 
+// Whether outcomes are news: an exit status of 1 is none beside failures that were reported.
+bool differ(const tester::SearchResult& r) {
+  auto status = [&](const tester::Outcome& o) {
+    return !r.failures.empty() && o.exit_code == kFailure ? 0 : o.exit_code;
+  };
+  return std::any_of(r.outcomes.begin(), r.outcomes.end(), [&](const tester::Outcome& o) {
+    return o.output != r.outcomes[0].output || status(o) != status(r.outcomes[0]);
+  });
+}
+
 void print_outcomes(std::FILE* file, const Report& report) {
   const std::vector<tester::Outcome>& outcomes = report.result.outcomes;
-  if (outcomes.size() < 2) return;
+  if (!differ(report.result)) return;
   const size_t shown = std::min(outcomes.size(), kShownOutcomes);
   const bool many = outcomes.size() == tester::SearchResult::kMaxOutcomes;
   fmt::print(file, "\nOutcomes: {}{} different ones{}\n", many ? "at least " : "",
