@@ -81,6 +81,7 @@ class Search {
   void explore(Explorer& explorer, bool* complete);
   void note(Failure f);
   void note_outcome(const Witness* witness);
+  void forget_outcomes(const std::vector<uint64_t>& schedules_before);
   void record_witnesses();
 
   const Subject& subject_;
@@ -160,6 +161,14 @@ void Search::note_outcome(const Witness* witness) {
   ++result_.outcomes[it->second].schedules;
 }
 
+// Back to the outcomes that were known when they had been seen in so many schedules each.
+void Search::forget_outcomes(const std::vector<uint64_t>& schedules_before) {
+  const size_t known = schedules_before.size();
+  result_.outcomes.resize(known);
+  for (size_t i = 0; i < known; ++i) result_.outcomes[i].schedules = schedules_before[i];
+  std::erase_if(outcome_index_, [&](const auto& entry) { return entry.second >= known; });
+}
+
 // The program starts no second thread, or cannot.
 void Search::only_one_schedule() {
   result_.schedules = 1;
@@ -199,6 +208,8 @@ void Search::explore(Explorer& explorer, bool* complete) {
   };
   if (digester_) explorer.on_stuck = [&] { collect(result_.stuck_states); };
   const uint64_t before = result_.schedules;
+  std::vector<uint64_t> outcomes_before;
+  for (const Outcome& o : result_.outcomes) outcomes_before.push_back(o.schedules);
   explorer_ = &explorer;
   *complete = explorer.run(root_, [&] {
     result_.schedules = before + explorer.counts.schedules;
@@ -207,6 +218,7 @@ void Search::explore(Explorer& explorer, bool* complete) {
   explorer_ = nullptr;
   if (explorer.begins_again) {
     result_.schedules = before;
+    forget_outcomes(outcomes_before);
     session_.watcher->take();
     session_.store->restore(root_checkpoint_);
     return;
