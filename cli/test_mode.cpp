@@ -88,7 +88,8 @@ std::atomic<bool> stop_search = false;
 }  // namespace
 
 int test_program(const Options& options, Library& library, const Program& program) {
-  on_signals({SIGINT, SIGTERM}, [](void*) { stop_search = true; }, nullptr);
+  on_signals(
+      {SIGINT, SIGTERM}, [](void*) { stop_search = true; }, nullptr);
   JsonFile json;
   if (!json.open(options.text("json"))) return kUsage;
   const tester::Subject subject = make_subject(options, library, program);
