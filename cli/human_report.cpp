@@ -215,6 +215,7 @@ void print_failure(std::FILE* file, const tester::Failure& f, size_t number,
   const bool is_stack =
       f.kind == tester::FailureKind::kAssertion || f.kind == tester::FailureKind::kUncaught;
   for (const std::string& d : f.details) fmt::print(file, "    {}{}\n", is_stack ? "at " : "", d);
+  for (const std::string& n : f.notes) fmt::print(file, "  {}.\n", n);
   const std::vector<ScheduleLine> lines = schedule_lines(f.schedule, sources);
   if (lines.empty()) return;
   fmt::print(file, "  The schedule, one line per stretch that a thread runs ({} switch{}):\n",
@@ -238,6 +239,11 @@ void print_report(std::FILE* file, const Report& report, const Sources& sources)
   }
   print_outcomes(file, report);
   print_numbers(file, report);
+  for (const std::string& place : r.cut_at) fmt::print(file, "Cut off: thread {}.\n", place);
+  if (r.depth_completed != 0) {
+    fmt::print(file, "Every schedule was run in which no thread runs more than {} bytecodes.\n",
+               grouped(r.depth_completed));
+  }
   fmt::print(file, "{}\n", report.claim.text);
 }
 

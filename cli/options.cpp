@@ -91,7 +91,8 @@ std::vector<std::string> wrap(std::string_view text, size_t width) {
 std::string label(const Spec& s) {
   std::string l =
       s.letter != 0 ? fmt::format("-{}, --{}", s.letter, s.name) : fmt::format("    --{}", s.name);
-  if (!s.argument.empty()) l += fmt::format(" {}", s.argument);
+  if (!s.argument.empty())
+    l += fmt::format("{}{}", s.argument.front() == '[' ? "" : " ", s.argument);
   return l;
 }
 
@@ -158,6 +159,9 @@ std::string man_text(Command command) {
   return out;
 }
 
+// Whether the option may be given several times.
+bool is_list(const Spec& s) { return s.argument.find("PATTERN") != std::string_view::npos; }
+
 bool is_number(std::string_view s) {
   uint64_t v = 0;
   auto [end, error] = std::from_chars(s.data(), s.data() + s.size(), v);
@@ -169,7 +173,8 @@ std::string check_values(Command command, const Options& options) {
   std::string wrong;
   for_each_spec(command, [&](const Spec& s) {
     const std::string name(s.name);
-    if (!wrong.empty() || name.empty() || s.argument.empty() || !options.has(name)) return;
+    if (!wrong.empty() || name.empty() || s.argument.empty() || is_list(s) || !options.has(name))
+      return;
     const std::string v = options.text(name);
     if (v.empty() && s.argument != "NAME") {
       wrong = fmt::format("--{} wants a value", name);
@@ -178,6 +183,8 @@ std::string check_values(Command command, const Options& options) {
       wrong = fmt::format("--{} wants a whole number that is not negative, not '{}'", name, v);
     } else if (s.argument == "SIZE" && !parse_size(v)) {
       wrong = fmt::format("--{} wants a size like 64M, not '{}'", name, v);
+    } else if (s.argument == "CLOCK" && v != "ordered" && v != "adversarial") {
+      wrong = fmt::format("--{} {}: it is adversarial or ordered", name, v);
     } else if (s.argument == "MODE" && !tester::is_mode(v)) {
       wrong = fmt::format("--{} {}: there is no such mode; it is one of {}", name, v,
                           tester::mode_names());
@@ -208,6 +215,12 @@ std::string Options::text(const std::string& name) const {
   for (const Spec& s : kSpecs)
     if (s.name == name) return std::string(s.fallback);
   return "";
+}
+
+std::vector<std::string> Options::texts(const std::string& name) const {
+  auto it = values_.find(name);
+  return it == values_.end() ? std::vector<std::string>()
+                             : it->second.as<std::vector<std::string>>();
 }
 
 std::optional<uint64_t> Options::number(const std::string& name) const {
@@ -254,6 +267,8 @@ Parsed parse(Command command, int argc, char** argv) {
     if (s.letter != 0) names += fmt::format(",{}", s.letter);
     if (s.argument.empty()) {
       description.add_options()(names.c_str(), "");
+    } else if (is_list(s)) {
+      description.add_options()(names.c_str(), po::value<std::vector<std::string>>(), "");
     } else {
       description.add_options()(names.c_str(), po::value<std::string>(), "");
     }
@@ -268,6 +283,8 @@ Parsed parse(Command command, int argc, char** argv) {
       break;
     }
     words.emplace_back(argv[i]);
+    // Without a pattern: not what comes next.
+    if (words.back() == "--no-trust") words.back() += "=*";
   }
   try {
     po::positional_options_description positional;

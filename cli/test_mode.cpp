@@ -34,6 +34,10 @@ tester::Subject make_subject(const Options& options, Library& library, const Pro
   subject.natives = stdlib::library_natives();
   subject.options = machine_options(options);
   subject.input = read_all_input();
+  subject.rules.trust = options.texts("trust");
+  subject.rules.no_trust = options.texts("no-trust");
+  subject.rules.ordered_clock = options.has("no-timeouts") || options.text("clock") == "ordered";
+  subject.rules.spurious_wakeups = options.has("spurious-wakeups");
   return subject;
 }
 
@@ -44,6 +48,7 @@ tester::SearchOptions search_options(const Options& options) {
   search.pct_schedules = *options.number("pct-schedules");
   search.max_schedules = options.number("max-schedules").value_or(UINT64_MAX);
   search.max_steps = options.number("max-steps").value_or(search.max_steps);
+  search.terminate_after = options.number("terminate-after").value_or(0);
   search.max_depth = options.number("max-depth").value_or(SIZE_MAX);
   search.preemptions =
       static_cast<uint32_t>(std::min<uint64_t>(*options.number("preemptions"), UINT32_MAX));

@@ -51,6 +51,7 @@ bool write_trace(const tester::Subject& subject, uint64_t program, const tester:
   trace.program = program;
   trace.random_seed = subject.options.random_seed != 0 ? subject.options.random_seed : 1;
   trace.failure = f.what.substr(0, f.what.find('\n'));
+  trace.rules = subject.rules;
   trace.arguments = subject.options.arguments;
   trace.schedule = f.schedule;
   const std::string text = tester::print(trace);

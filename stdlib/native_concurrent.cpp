@@ -34,9 +34,15 @@ using vm::Wake;
 // ---- Time ---------------------------------------------------------------------------------------
 
 int64_t deadline_after(NativeCall& c, int64_t nanos) {
-  if (nanos < 0) return vm::kNoDeadline;
-  const int64_t now = c.machine.program_nanos();
-  return nanos < vm::kNoDeadline - now ? now + nanos : vm::kNoDeadline;
+  return nanos < 0 ? vm::kNoDeadline : c.machine.deadline_after(nanos);
+}
+
+// A timed attempt has found nothing. Where nobody queues it may give up at once: the moment at
+// which it does, else kNoDeadline.
+int64_t gives_up(NativeCall& c, int64_t nanos) {
+  const bool limited = nanos > 0 && !c.machine.scheduler().queues();
+  return limited ? c.machine.scheduler().time_out(c.machine, deadline_after(c, nanos))
+                 : vm::kNoDeadline;
 }
 
 bool has_blocked(const NativeCall& c) { return c.scratch[0].bits != 0; }
@@ -230,14 +236,14 @@ NativeResult block_on_permit(NativeCall& c, int64_t nanos, bool interruptible, i
 // What acquire and awaitZero have in common: true if the thread must not wait (any longer), with
 // the result in *result.
 bool ends_waiting(NativeCall& c, Wake wake, int64_t nanos, NativeResult* result) {
-  // Where nobody queues, a limit is reached at once.
-  const bool at_once = nanos > 0 && !c.machine.scheduler().queues();
+  const int64_t moment = wake == Wake::kTimedOut ? vm::kNoDeadline : gives_up(c, nanos);
+  const bool at_once = moment != vm::kNoDeadline;
   if (wake != Wake::kTimedOut && nanos != 0 && !at_once) return false;
   note(c, c.r[0], vm::Access::read_permit);
   c.point(Point::kPermit);
   if (at_once) {
     note(c, nullptr, vm::Access::raise_clock);
-    c.machine.world().sleep_until(deadline_after(c, nanos));
+    c.machine.world().sleep_until(moment);
   }
   *result = c.return_bool(false);
   return true;
@@ -356,13 +362,14 @@ NativeResult park(NativeCall& c) {
   Thread& t = c.thread;
   const int64_t nanos = c.p[0].as_long();
   note(c, t.object, vm::Access::read_interrupt);
-  // Where nobody queues, a limit is reached at once.
-  const bool at_once = nanos > 0 && !c.machine.scheduler().queues();
-  if (has_blocked(c) || t.parking_permit || t.interrupted || nanos == 0 || at_once) {
+  const bool passes = has_blocked(c) || t.parking_permit || t.interrupted || nanos == 0;
+  const int64_t moment = passes ? vm::kNoDeadline : gives_up(c, nanos);
+  const bool at_once = moment != vm::kNoDeadline;
+  if (passes || at_once) {
     note(c, t.object, t.parking_permit ? vm::Access::write_permit : vm::Access::read_permit);
-    if (at_once && !t.parking_permit && !t.interrupted) {
+    if (at_once) {
       note(c, nullptr, vm::Access::raise_clock);
-      c.machine.world().sleep_until(deadline_after(c, nanos));
+      c.machine.world().sleep_until(moment);
     }
     c.machine.barrier().before_write(&t);
     t.parking_permit = false;

@@ -91,10 +91,8 @@ NativeResult wait(NativeCall& c) {
     result = monitors.finish_wait(c.thread, c.r[0]);
   } else {
     const int64_t nanos = c.p[0].as_long();
-    const int64_t now = c.machine.program_nanos();
-    const bool limited = nanos != 0 && nanos < vm::kNoDeadline - now;
-    result = monitors.begin_wait(c.thread, c.r[0], nullptr, limited ? now + nanos : vm::kNoDeadline,
-                                 true);
+    const int64_t deadline = nanos == 0 ? vm::kNoDeadline : c.machine.deadline_after(nanos);
+    result = monitors.begin_wait(c.thread, c.r[0], nullptr, deadline, true);
     c.scratch[0].bits = 1;
   }
   switch (result) {

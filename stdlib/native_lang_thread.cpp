@@ -91,13 +91,12 @@ NativeResult alive(NativeCall& c) {
   return c.return_bool(c.machine.thread_of(c.r[0]) != nullptr);
 }
 
-// Where time-outs fire by the scheduler's will, a sleep is one step: who would interrupt it does so
+// Where time-outs fire at any moment, a sleep is one step: who would interrupt it does so
 // before.
 NativeResult sleep_through(NativeCall& c, int64_t nanos) {
-  const int64_t now = c.machine.program_nanos();
   note(c, nullptr, vm::Access::raise_clock);
   c.point(Point::kSleep);
-  c.machine.world().sleep_until(nanos < vm::kNoDeadline - now ? now + nanos : vm::kNoDeadline);
+  c.machine.world().sleep_until(c.machine.deadline_after(nanos));
   return NativeResult::kReturn;
 }
 
@@ -114,14 +113,13 @@ NativeResult sleep(NativeCall& c) {
   if (slept) return NativeResult::kReturn;
   const int64_t nanos = c.p[0].as_long();
   if (nanos == 0) return NativeResult::kYield;
-  if (c.machine.scheduler().fires_timeouts()) return sleep_through(c, nanos);
-  const int64_t now = c.machine.program_nanos();
+  const vm::Scheduler& scheduler = c.machine.scheduler();
+  if (scheduler.fires_timeouts() && !scheduler.orders_time()) return sleep_through(c, nanos);
   c.scratch[0].bits = 1;
   c.machine.barrier().before_write(&t);
   t.blocked_on = nullptr;
   t.wake = vm::Wake::kNone;
-  c.machine.suspend(t, ThreadState::kSleeping,
-                    nanos < vm::kNoDeadline - now ? now + nanos : vm::kNoDeadline);
+  c.machine.suspend(t, ThreadState::kSleeping, c.machine.deadline_after(nanos));
   t.interruptible = true;
   return NativeResult::kBlock;
 }

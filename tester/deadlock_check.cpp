@@ -104,11 +104,32 @@ void DeadlockCheck::combine(size_t i) {
 }
 
 namespace {
-// What thread t would do next; null if it waits.
+// What thread t would do next; null if it waits, and does nothing but for a wake-up for nothing.
 const Block* next_block(const Node& node, const Block* tried, uint32_t t) {
-  if (tried != nullptr && tried->thread == t) return tried;
-  return node.delayed.has(t) || node.blocked.has(t) ? node.places[t].block : nullptr;
+  const Block* b = nullptr;
+  if (tried != nullptr && tried->thread == t) {
+    b = tried;
+  } else if (node.delayed.has(t) || node.blocked.has(t)) {
+    b = node.places[t].block;
+  }
+  return b != nullptr && b->wakes_for_nothing ? nullptr : b;
 }
+
+// Under the ordered clock: whether the time of t is still to come.
+bool has_time(vm::Machine& machine, const Node& node, uint32_t t) {
+  const Node::Place& p = node.places[t];
+  const vm::Thread& thread = *machine.thread(p.slot);
+  if (p.due || node.enabled.has(t)) return false;
+  if (thread.state == vm::ThreadState::kRunnable) return p.deadline != vm::kNoDeadline;
+  return thread.deadline != vm::kNoDeadline && !node.delayed.has(t) && !node.blocked.has(t);
+}
+
+bool wants_monitor(const Block* b) {
+  for (; b != nullptr; b = b->next)
+    if (!b->acquisitions.empty()) return true;
+  return false;
+}
+
 }  // namespace
 
 // What can be seen without searching settles nearly all nodes: somebody can run to the end of his
@@ -143,11 +164,17 @@ const std::vector<std::vector<DeadlockCheck::Stop>>& DeadlockCheck::find(vm::Mac
   found_.clear();
   dead_held_ = node.dead_held;
   count_ = 0;
-  if (node.live.empty() || !quick_look(machine, node, tried)) return found_;
+  if (node.live.empty()) return found_;
+  // While somebody's time is still to come only a cycle of locks is for ever: it is looked for
+  // among the others, leaving out all that he could wake.
+  bool later = false;
+  node.live.for_each([&](uint32_t t) { later |= has_time(machine, node, t); });
+  if (!later && !quick_look(machine, node, tried)) return found_;
   node.live.for_each([&](uint32_t t) {
+    const Block* b = next_block(node, tried, t);
+    if (later && (has_time(machine, node, t) || !wants_monitor(b))) return;
     if (count_ == threads_.size()) threads_.emplace_back();
     Candidates& c = threads_[count_++];
-    const Block* b = next_block(node, tried, t);
     c.thread = t;
     c.held = &node.places[t].held;
     c.waits = b == nullptr;
@@ -155,6 +182,7 @@ const std::vector<std::vector<DeadlockCheck::Stop>>& DeadlockCheck::find(vm::Mac
     for (const Block* v = b; v != nullptr; v = v->next) {
       for (uint32_t k = 0; k < v->acquisitions.size(); ++k)
         if (!v->acquisitions[k].tries) c.stops.push_back({t, v, k});
+      if (later) continue;
       if (v->spins) {
         c.stops.push_back({t, v, kSpinning});
       } else if (fails_otherwise(*v)) {
@@ -162,7 +190,10 @@ const std::vector<std::vector<DeadlockCheck::Stop>>& DeadlockCheck::find(vm::Mac
       }
     }
   });
-  if (reduce()) combine(0);
+  bool user = !later;
+  for (size_t i = 0; i < count_; ++i)
+    user |= !machine.thread(node.places[threads_[i].thread].slot)->daemon;
+  if (count_ > 0 && user && reduce()) combine(0);
   return found_;
 }
 

@@ -81,8 +81,7 @@ std::vector<uint32_t> Exhaustive::candidates() {
   for (size_t i = 0; i < s_.machine.thread_slots(); ++i) {
     const vm::Thread& t = *s_.machine.thread(static_cast<uint32_t>(i));
     if (!t.alive()) continue;
-    if (t.state == vm::ThreadState::kRunnable || t.deadline != vm::kNoDeadline)
-      list.push_back(t.number);
+    if (t.state == vm::ThreadState::kRunnable || s_.scheduler.can_wake(t)) list.push_back(t.number);
   }
   std::sort(list.begin(), list.end(), std::greater<>());
   return list;

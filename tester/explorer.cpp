@@ -47,13 +47,13 @@ bool Explorer::run(const Node& root, const PathEnd& at_path_end) {
 // ---- Paths --------------------------------------------------------------------------------------
 
 void Explorer::path() {
-  over_ = machine_.has_ended();
-  while (!over_ && !node_.enabled.empty()) {
+  over_ = cut_ || machine_.has_ended();
+  while (!over_ && (!node_.enabled.empty() || time_passes())) {
     if (!advance()) return;
   }
   if (!over_ && strategy_.checks_deadlocks()) check_deadlock(nullptr);
   if (!over_ && strategy_.follows_lock_chains()) check_left_over();
-  end_path(false);
+  end_path(cut_);
 }
 
 void Explorer::end_path(bool cut) {
@@ -65,6 +65,15 @@ void Explorer::end_path(bool cut) {
   if (!path_failures_.empty()) ++counts.failing;
   if (!cut && !asleep && on_outcome) on_outcome();
   drop_here();
+}
+
+// The path ends because t has exceeded a bound.
+void Explorer::note_cut(uint32_t t) {
+  over_ = cut_ = true;
+  std::string place =
+      fmt::format("\"{}\" at {}", machine_.name_of(thread(t)), user_line(thread(t)));
+  const auto known = std::lower_bound(cut_at.begin(), cut_at.end(), place);
+  if (known == cut_at.end() || *known != place) cut_at.insert(known, std::move(place));
 }
 
 void Explorer::drop_here() {
@@ -86,7 +95,7 @@ bool Explorer::backtrack() {
   next_number_ = static_cast<uint32_t>(node_.places.size());
   has_here_ = b.owns_checkpoint;
   here_ = b.checkpoint;
-  over_ = false;
+  over_ = cut_ = false;
   if (b.others_first) return true;
   Runner::End end;
   const Block* block = run_block(b.thread, b.choices, &end);
@@ -98,9 +107,16 @@ bool Explorer::backtrack() {
 
 // ---- One block ----------------------------------------------------------------------------------
 
-Block* Explorer::run_block(uint32_t t, std::span<const uint32_t> choices, Runner::End* end) {
+// Before a block of t is run.
+void Explorer::begin(uint32_t t, std::span<const uint32_t> choices) {
   scheduler_.begin(choices);
+  if (node_.places[t].due) scheduler_.set_due(node_.places[t].deadline);
+}
+
+Block* Explorer::run_block(uint32_t t, std::span<const uint32_t> choices, Runner::End* end) {
+  begin(t, choices);
   const vm::HeapMark begin = store_.newest_mark();
+  const bool waits = thread(t).waits() && thread(t).deadline == vm::kNoDeadline;
   Node::Place& place = node_.places[t];
   if (!place.has_point) place.point = point_of(machine_, thread(t), place.held);
   place.has_point = true;
@@ -111,6 +127,11 @@ Block* Explorer::run_block(uint32_t t, std::span<const uint32_t> choices, Runner
   Block* b = builder_.build(arena_, machine_.access_log().entries(), machine_.heap(), begin,
                             node_.places[t].held, node_.places[t].slot, habits_.prints_matter);
   if (!builder_.late_finals().empty()) note_late_finals();
+  if (scheduler_.next > 0) {
+    b->answers =
+        arena_.copy<uint32_t>(std::span<const uint32_t>(scheduler_.answers).first(scheduler_.next));
+  }
+  b->wakes_for_nothing = waits;
   b->thread = t;
   b->failed = *end == Runner::End::kFailed;
   b->ends_thread = *end == Runner::End::kDied;
@@ -126,7 +147,8 @@ bool Explorer::goes_round(uint32_t t, Block* block, Runner::End end) {
   has_point_after_ = false;
   if (end != Runner::End::kBoundary && end != Runner::End::kSuspended) return false;
   const vm::Thread& th = thread(t);
-  if (end == Runner::End::kSuspended && th.deadline == vm::kNoDeadline) return false;
+  if (end == Runner::End::kSuspended && th.deadline == vm::kNoDeadline && !scheduler_.can_wake(th))
+    return false;
   point_after_ = point_of(machine_, th, block->held_end);
   has_point_after_ = true;
   if (block->starts_thread || block->wakes_somebody || block->reads_time) return false;
@@ -173,6 +195,7 @@ bool Explorer::advance() {
   note_failures(t, end == Runner::End::kFailed);
   if (end == Runner::End::kFailed) {
     if (strategy_.follows_lock_chains()) follow_lock_chain(t, block);
+    note_deadline(t);
     store_.restore(here_);
     watcher_.go_back(reported);
     finish_attempt(t, block);
@@ -180,7 +203,7 @@ bool Explorer::advance() {
   }
   if (end == Runner::End::kLimit) {
     if (makes_branch(t, end, ends_unseen(t, *block))) push_others_first(t, block);
-    over_ = true;
+    note_cut(t);
     end_path(true);
     return false;
   }
@@ -289,6 +312,11 @@ bool Explorer::advance_by_choices(uint32_t t, const Block* first) {
   while (again) {
     if (!first_time) {
       check_races(t, block);
+      if (goes_round(t, block, end)) {
+        ++counts.spins;
+        block->failed = block->spins = true;
+        end = Runner::End::kFailed;
+      }
     } else {
       end = block->failed        ? Runner::End::kFailed
             : block->ends_thread ? Runner::End::kDied
@@ -299,6 +327,7 @@ bool Explorer::advance_by_choices(uint32_t t, const Block* first) {
     // Those of variants that succeed are noted when the variant's turn comes.
     if (block->failed) note_failures(t, true);
     if (block->failed && strategy_.follows_lock_chains()) follow_lock_chain(t, block);
+    if (block->failed) note_deadline(t);
     watcher_.take();
     std::vector<uint32_t> answers(
         scheduler_.answers.begin(),
@@ -371,6 +400,8 @@ void Explorer::apply(uint32_t t, Runner::End end, const Block* block) {
   Node::Place& place = node_.places[t];
   place.held = block->held_end;
   place.block = nullptr;
+  place.due = false;
+  place.deadline = vm::kNoDeadline;
   place.point = point_after_;
   place.has_point = has_point_after_;
   node_.enabled.remove(t);
@@ -384,7 +415,7 @@ void Explorer::apply(uint32_t t, Runner::End end, const Block* block) {
       node_.current = t;
       break;
     case Runner::End::kSuspended:
-      if (thread(t).deadline != vm::kNoDeadline) node_.enabled.add(t);
+      if (scheduler_.can_wake(thread(t))) node_.enabled.add(t);
       break;
     case Runner::End::kDied:
       node_.live.remove(t);
@@ -395,11 +426,15 @@ void Explorer::apply(uint32_t t, Runner::End end, const Block* block) {
       }
       if (ends_unseen(t, *block) && !block->plain.empty()) node_.dead = block;
       break;
+    case Runner::End::kLimit:
+      note_cut(t);
+      break;
     default:
       break;
   }
+  if (habits_.ordered_clock && habits_.interrupts) place_interrupted();
   add_new_threads();
-  over_ = machine_.has_ended();
+  over_ = cut_ || machine_.has_ended();
 }
 
 // Keeps the cell of the block, and drops those that do not count any more.
@@ -454,6 +489,7 @@ void Explorer::place_woken(uint32_t slot) {
   node_.places[u].spin = nullptr;
   node_.places[u].spin_first = 0;
   node_.places[u].has_point = false;
+  node_.places[u].due = false;
   vm::Object* monitor = woken.blocked_on;
   if (machine_.monitors().owner(monitor) == nullptr) {
     node_.enabled.add(u);
@@ -570,7 +606,7 @@ void Explorer::check_deadlock(const Block* tried) {
   store_.restore(here_);
   // Variants of a block with choices are run later.
   if (tried == nullptr || tried->next != nullptr || !tried->choices.empty()) return;
-  scheduler_.begin(answers);
+  begin(tried->thread, answers);
   runner_.run(thread(tried->thread));
   watcher_.take();
 }
@@ -581,12 +617,12 @@ bool Explorer::construct(const std::vector<DeadlockCheck::Stop>& stops, Witness&
   for (const DeadlockCheck::Stop& s : stops) {
     if (s.spins()) continue;
     monitors.limit_acquisitions(s.acquisition);
-    scheduler_.begin(s.block->choices);
+    begin(s.thread, s.block->answers);
     const Runner::End end = runner_.run(thread(s.thread));
     monitors.limit_acquisitions(vm::Monitors::kUnlimited);
     if (end != Runner::End::kFailed) return false;
     Witness::Partial p{s.thread, s.acquisition, UINT32_MAX, {}};
-    p.choices.assign(s.block->choices.begin(), s.block->choices.end());
+    p.choices.assign(s.block->answers.begin(), s.block->answers.end());
     witness.partials.push_back(std::move(p));
   }
   return true;
@@ -595,7 +631,7 @@ bool Explorer::construct(const std::vector<DeadlockCheck::Stop>& stops, Witness&
 // Whether nobody gets on who tries for himself now.
 bool Explorer::all_stuck(const std::vector<DeadlockCheck::Stop>& stops) {
   return std::all_of(stops.begin(), stops.end(), [&](const DeadlockCheck::Stop& s) {
-    scheduler_.begin({});
+    begin(s.thread, {});
     return runner_.run(thread(s.thread)) == Runner::End::kFailed;
   });
 }
@@ -645,7 +681,7 @@ void Explorer::note_race(const Race& race) {
   for (const auto& [block, access] :
        {std::pair{race.first, race.first_access}, std::pair{race.second, race.second_access}}) {
     Witness::Partial p{block->thread, UINT32_MAX, block->plain[access].entry, {}};
-    p.choices.assign(block->choices.begin(), block->choices.end());
+    p.choices.assign(block->answers.begin(), block->answers.end());
     w.partials.push_back(std::move(p));
   }
   note(std::move(f), std::move(w));

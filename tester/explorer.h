@@ -72,6 +72,7 @@ class Explorer {
   bool begins_again = false;
   bool bound_hit = false;  // a branch was not made because of one of these bounds
   bool stop_at_first = false;
+  std::vector<std::string> cut_at;  // where threads were when a path was cut off
 
  private:
   struct Branch {
@@ -89,6 +90,11 @@ class Explorer {
   };
 
   void path();
+  bool time_passes();
+  int64_t deadline_of(uint32_t t);
+  void begin(uint32_t t, std::span<const uint32_t> choices);
+  void note_deadline(uint32_t t);
+  void place_interrupted();
   bool advance();
   bool advance_by_choices(uint32_t t, const Block* first);
   Block* run_block(uint32_t t, std::span<const uint32_t> choices, Runner::End* end);
@@ -119,6 +125,7 @@ class Explorer {
   void note(Failure f, Witness witness);
   Witness path_witness() const;
   void end_path(bool cut);
+  void note_cut(uint32_t t);
   bool backtrack();
   void drop_here();
   uint32_t number_of(uint32_t slot) const { return machine_.thread(slot)->number; }
@@ -154,6 +161,7 @@ class Explorer {
   bool has_point_after_ = false;
   const SpinCell* cell_ = nullptr;  // of the block that was just run
   bool over_ = false;               // the path has ended
+  bool cut_ = false;                // because it exceeded a bound
   bool stopped_ = false;
 };
 

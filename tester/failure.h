@@ -43,6 +43,7 @@ struct Failure {
   std::string place;  // "SplitSync.java:31"; deadlocks: of all threads; races: the variable
   std::vector<uint64_t> messages;    // hashes of the different ones that were seen, at most kMost
   std::vector<std::string> details;  // stack, or who holds and wants what
+  std::vector<std::string> notes;    // what else matters: time-outs that fired early
   std::string variable;              // races: "Account.balance"
   bool lost_wakeup = false;          // condition deadlocks: a notify had found nobody
   uint64_t schedules = 0;            // that showed it
@@ -67,6 +68,7 @@ class Watcher final : public vm::Listener {
   // Since the last call.
   std::vector<Failure> take() { return std::exchange(seen_, {}); }
   bool any() const { return !seen_.empty(); }
+  void put_back(std::vector<Failure> seen) { seen_ = std::move(seen); }
   // Assertions reported so far, to be left out when they come up as uncaught exceptions.
   size_t mark() const { return reported_.size(); }
   void go_back(size_t mark) { reported_.resize(mark); }

@@ -5,14 +5,16 @@
 //  2. delayed: it was tried here or above, and no block since has conflicted with its own.
 //  3. blocked: its attempt to run a block has failed, and no block since has written what it read.
 //  4. none of the sets: it waits, without a deadline.
-// A thread that waits with a deadline, or sleeps, is enabled, delayed or blocked: its block is the
-// time-out.
+// A thread that waits with a deadline is enabled, delayed or blocked: its block is the time-out.
+// Under the ordered clock it is so from the moment on at which its deadline has come; time passes
+// where nobody is enabled or delayed. With spurious wake-ups so is each thread that waits.
 #pragma once
 
 #include <vector>
 
 #include "tester/block.h"
 #include "tester/thread_set.h"
+#include "vm/thread.h"
 
 namespace braid::tester {
 
@@ -25,9 +27,13 @@ struct Node {
     uint32_t slot = 0;                  // index in the machine
     const SpinCell* spin = nullptr;     // its blocks on this path, newest first
     uint32_t spin_first = 0;            // the first of them that counts
-    bool has_point = false;             // point is known
-    uint64_t point = 0;                 // where the thread is, see spin.h
-    vm::Object* last_left = nullptr;    // the monitor it released last, if lock chains are followed
+    // Under the ordered clock, of a timed attempt that has failed: its deadline, and where it was.
+    int64_t deadline = vm::kNoDeadline;
+    uint64_t attempt = 0;
+    bool due = false;        // the deadline of the attempt, or of what it waits in, has come
+    bool has_point = false;  // point is known
+    uint64_t point = 0;      // where the thread is, see spin.h
+    vm::Object* last_left = nullptr;  // the monitor it released last, if lock chains are followed
   };
 
   uint32_t current = kNobody;  // ran last and may go on

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "tester/livelock.h"
 #include "tester/names.h"
 #include "vm/deadlock_report.h"
@@ -161,6 +163,64 @@ Runner::End run_block(Session& s, vm::Thread& t) {
   return end;
 }
 
+// Whether another thread could go on, or its time-out would come earlier than that of t.
+bool others_could_go_on(Session& s, const vm::Thread& t) {
+  const int64_t deadline = t.state == ThreadState::kRunnable ? INT64_MIN : t.deadline;
+  std::vector<Failure> seen = s.watcher->take();
+  const size_t mark = s.watcher->mark();
+  bool could = false;
+  for (uint32_t n = 0; n < s.machine.threads_started() && !could; ++n) {
+    vm::Thread* u = thread_by_number(s.machine, n);
+    if (u == nullptr || u == &t) continue;
+    if (u->state != ThreadState::kRunnable) {
+      could = u->deadline < deadline;
+      continue;
+    }
+    const checkpoint::Id id = s.store->take();
+    s.scheduler.begin({});
+    constexpr uint64_t kFarEnough = 100'000;  // bytecodes
+    s.runner->bound_threads(kFarEnough + (n == 0 ? 0 : u->bytecodes));
+    could = s.runner->run(*u) != Runner::End::kFailed;
+    s.store->restore(id);
+    s.store->drop(id);
+  }
+  s.runner->bound_threads(UINT64_MAX);
+  s.watcher->take();
+  s.watcher->go_back(mark);
+  s.watcher->put_back(std::move(seen));
+  return could;
+}
+
+// Time-outs of a schedule that fired though they need not have, in words.
+class EarlyTimeOuts {
+ public:
+  explicit EarlyTimeOuts(Session& session) : s_(session) {}
+  void before(const vm::Thread& t) {
+    active_ = s_.habits.has_timeouts && !s_.habits.ordered_clock && ++blocks_ <= kMostBlocks;
+    if (!active_) return;
+    name_ = s_.machine.name_of(t);
+    early_ = others_could_go_on(s_, t);
+  }
+  void after() {
+    if (!active_ || !early_) return;
+    for (const std::string& line : s_.runner->time_outs()) {
+      std::string note = fmt::format(
+          "A time-out of thread \"{}\" at {} fired while others could go on", name_, line);
+      if (std::find(notes.begin(), notes.end(), note) == notes.end())
+        notes.push_back(std::move(note));
+    }
+  }
+  std::vector<std::string> notes;
+
+ private:
+  static constexpr size_t kMostBlocks = 1000;  // of a long schedule the rest is not looked at
+  Session& s_;
+  size_t blocks_ = 0;
+  bool active_ = false;
+  bool early_ = false;
+  std::string name_;
+};
+
 // Whoever can be run is run until it cannot go on. The state is stuck if nobody comes further.
 void run_into_the_wall(Session& s, Tape& tape) {
   for (uint32_t n = 0; n < s.machine.threads_started(); ++n) {
@@ -192,6 +252,7 @@ Recording record(const Subject& subject, const Habits& habits, const Witness& wi
         words(s.start_end == Runner::End::kBoundary ? s.runner->last_point() : Point::kCannotGoOn));
   }
   std::span<const uint32_t> choices = witness.choices;
+  EarlyTimeOuts early(s);
   auto thread = [&](uint32_t number) {
     vm::Thread* t = thread_by_number(s.machine, number);
     if (t == nullptr && r.error.empty()) r.error = fmt::format("thread {} does not live", number);
@@ -200,15 +261,18 @@ Recording record(const Subject& subject, const Habits& habits, const Witness& wi
   for (const Witness::Step& step : witness.steps) {
     vm::Thread* t = thread(step.thread);
     if (t == nullptr) return r;
+    early.before(*t);
     s.scheduler.begin(choices.first(step.choices));
     choices = choices.subspan(step.choices);
     tape.about_to_run(*t);
     const Runner::End end = witness.at_points ? s.runner->run_to_point(*t) : run_block(s, *t);
     tape.block(step.thread, end);
+    early.after();
   }
   for (const Witness::Partial& p : witness.partials) {
     vm::Thread* t = thread(p.thread);
     if (t == nullptr) return r;
+    early.before(*t);
     s.scheduler.begin(p.choices);
     tape.about_to_run(*t);
     if (p.accesses != UINT32_MAX) {
@@ -216,6 +280,7 @@ Recording record(const Subject& subject, const Habits& habits, const Witness& wi
       // Entries since the last point, as the player counts them.
       tape.ran(p.thread, 0, Stretch::kAccess, "block start", p.accesses);
       tape.answered();
+      early.after();
       continue;
     }
     s.machine.monitors().limit_acquisitions(p.acquisitions);
@@ -225,6 +290,7 @@ Recording record(const Subject& subject, const Habits& habits, const Witness& wi
     tape.ran(p.thread, s.runner->points(), stopped ? Stretch::kLock : Stretch::kUntil,
              words(s.runner->points() > 0 ? s.runner->last_point() : Point::kCannotGoOn));
     tape.answered();
+    early.after();
   }
   if (kind == FailureKind::kLockCycle || kind == FailureKind::kCondition) {
     run_into_the_wall(s, tape);
@@ -240,6 +306,7 @@ Recording record(const Subject& subject, const Habits& habits, const Witness& wi
   } else {
     r.failures = s.watcher->take();
   }
+  for (Failure& f : r.failures) f.notes = early.notes;
   r.output = s.world.output();
   r.schedule = tape.take();
   return r;
@@ -298,18 +365,15 @@ class Player {
 
 void Player::stretch() {
   vm::Thread* t = thread_by_number(s_.machine, segment().thread);
-  const bool can =
-      t != nullptr && (t->state == ThreadState::kRunnable || t->deadline != vm::kNoDeadline);
+  const bool can = t != nullptr && (t->state == ThreadState::kRunnable ||
+                                    t->deadline != vm::kNoDeadline || s_.scheduler.can_wake(*t));
   if (!can) return wrong("cannot run here");
   give_answers();
   if (segment().how == Stretch::kAccess && segment().points == 0) {
     if (!s_.runner->run_accesses(*t, segment().accesses)) wrong("stops before its access");
     return;
   }
-  if (t->state != ThreadState::kRunnable) {
-    s_.machine.world().sleep_until(t->deadline);
-    s_.machine.monitors().wake(*t, vm::Wake::kTimedOut);
-  }
+  if (t->state != ThreadState::kRunnable) s_.runner->wake(*t);
   to_last_point(*t);
   if (error_.empty()) end_of(*t);
 }
@@ -381,16 +445,31 @@ Recording play(const Subject& subject, const Habits& habits, const Schedule& sch
   } else if (r.error.empty() && !s.machine.has_ended()) {
     // Whoever could still go on does not belong to a deadlock.
     bool stuck = true;
+    bool time_is_left = false;  // under the ordered clock; then only a cycle of locks is for ever
+    const checkpoint::Id here = s.store->take();
+    std::vector<vm::Thread*> failed;
     for (uint32_t i = 0; i < s.machine.threads_started() && stuck; ++i) {
       vm::Thread* t = thread_by_number(s.machine, i);
       if (t == nullptr || t->daemon) continue;
       if (t->state != ThreadState::kRunnable) {
-        stuck = t->deadline == vm::kNoDeadline;
+        time_is_left |= t->deadline != vm::kNoDeadline;
+        stuck = t->deadline == vm::kNoDeadline || habits.ordered_clock;
         continue;
       }
       s.scheduler.begin({});
       stuck = run_block(s, *t) == Runner::End::kFailed;
+      if (s.scheduler.refused() != vm::kNoDeadline) {
+        time_is_left = true;
+      } else {
+        failed.push_back(t);
+      }
     }
+    if (stuck && time_is_left) {
+      for (vm::Thread* t : failed) mark_stuck(s.machine, *t);
+      stuck = !vm::find_lock_cycle(s.machine).empty();
+      if (!stuck) s.store->restore(here);
+    }
+    s.store->drop(here);
     if (!stuck) {
       for (uint32_t i = 0; i < s.machine.threads_started(); ++i) {
         vm::Thread* t = thread_by_number(s.machine, i);

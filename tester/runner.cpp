@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "tester/names.h"
+
 namespace braid::tester {
 namespace {
 
@@ -52,6 +54,7 @@ struct Mention {
 constexpr Mention kTests[] = {{"", "tryLock"}, {"", "isLocked"}, {"", "isWriteLocked"}};
 constexpr Mention kInterrupts[] = {{"", "interrupt"}, {"", "shutdownNow"}};
 constexpr Mention kTime[] = {{"java/lang/System", "nanoTime"},
+                             {"", "awaitNanos"},
                              {"java/lang/System", "currentTimeMillis"}};
 constexpr Mention kNotModelled[] = {{"", "hasQueuedThread"},    {"", "hasQueuedThreads"},
                                     {"", "getQueueLength"},     {"", "hasWaiters"},
@@ -100,6 +103,38 @@ uint32_t BlockScheduler::choose(vm::Machine&, vm::Thread&, vm::ChoiceKind, uint3
   return std::min(answers[next++], count - 1);
 }
 
+// An answer that is given here, not chosen: only this one is possible.
+uint32_t BlockScheduler::answer_without_choice(uint32_t value) {
+  if (next == answers.size()) {
+    answers.push_back(value);
+    counts.push_back(value + 1);
+  }
+  counts[next] = answers[next] + 1;
+  return answers[next++];
+}
+
+// Under the ordered clock, an answer: by how many microseconds the time is up already.
+int64_t BlockScheduler::time_out(vm::Machine& machine, int64_t deadline) {
+  constexpr int64_t kMicro = 1000;
+  if (!ordered_ || machine.alive() == 1 || deadline == vm::kNoDeadline) return deadline;
+  if (next == answers.size() && due_ == vm::kNoDeadline) {
+    refused_ = deadline;
+    return vm::kNoDeadline;
+  }
+  const int64_t late = std::clamp<int64_t>((deadline - due_) / kMicro, 0, UINT32_MAX - 1);
+  due_ = vm::kNoDeadline;
+  return deadline - kMicro * answer_without_choice(static_cast<uint32_t>(late));
+}
+
+vm::Wake BlockScheduler::how_it_wakes(vm::Machine& machine, vm::Thread& t) {
+  if (!spurious_ || !t.waits()) return vm::Wake::kTimedOut;
+  if (t.deadline == vm::kNoDeadline) return vm::Wake::kNotified;
+  const uint32_t answer = ordered_ ? answer_without_choice(due_ == vm::kNoDeadline ? 1 : 0)
+                                   : choose(machine, t, vm::ChoiceKind::kNotify, 2);
+  due_ = vm::kNoDeadline;
+  return answer == 0 ? vm::Wake::kTimedOut : vm::Wake::kNotified;
+}
+
 Runner::Runner(vm::Machine& machine, checkpoint::Store& store, BlockScheduler& scheduler,
                const Habits& habits)
     : machine_(machine),
@@ -112,11 +147,13 @@ Runner::Runner(vm::Machine& machine, checkpoint::Store& store, BlockScheduler& s
 }
 
 void Runner::count_boundaries() {
+  notes_time_outs_ = false;
   scheduler_.set_stops(stops_);
   machine_.begin_run();
 }
 
 void Runner::count_all_points() {
+  notes_time_outs_ = true;
   scheduler_.set_stops(UINT32_MAX & ~bits(Point::kAccess));
   machine_.begin_run();
 }
@@ -177,7 +214,7 @@ StopReason Runner::step_javasafe(vm::Thread& t) {
   kept_.assign(log.entries().begin(), log.entries().end());
   log.clear();
   machine_.set_stepping(true);
-  const StopReason reason = machine_.step(t);
+  const StopReason reason = step(t);
   machine_.set_stepping(false);
   const bool has_frame = reason != StopReason::kFinished && reason != StopReason::kExit;
   const bool in_library = has_frame && !in_tested_code(*t.fp);
@@ -209,8 +246,47 @@ Runner::End Runner::fail(vm::Thread& t) {
 }
 
 void Runner::run_on(vm::Thread& t) {
-  constexpr int64_t kMost = 10'000;  // bytecodes: a loop over registers may have no end
-  machine_.step_local(t, kMost);
+  constexpr uint64_t kMost = 10'000;  // bytecodes: a loop over registers may have no end
+  const uint64_t left = bound_of(t) > t.bytecodes ? bound_of(t) - t.bytecodes : 0;
+  if (left > 0) machine_.step_local(t, static_cast<int64_t>(std::min(kMost, left)));
+}
+
+void Runner::bound_threads(uint64_t bytecodes) {
+  bound_ = bytecodes;
+  before_ = machine_.thread(0)->bytecodes;
+  scheduler_.set_quantum(BlockScheduler::kNoQuantum);
+}
+
+// Up to the next stop, or the thread's bound.
+StopReason Runner::step(vm::Thread& t) {
+  const size_t before = machine_.access_log().size();
+  const StopReason reason = bounded_step(t);
+  if (!notes_time_outs_) return reason;
+  const auto log = machine_.access_log().entries();
+  const bool fired =
+      std::any_of(log.begin() + static_cast<ptrdiff_t>(std::min(before, log.size())), log.end(),
+                  [](const vm::AccessEntry& e) { return e.kind == Access::raise_clock; });
+  if (fired) time_outs_.push_back(user_line(t));
+  return reason;
+}
+
+StopReason Runner::bounded_step(vm::Thread& t) {
+  if (bound_ == UINT64_MAX) return machine_.step(t);
+  const uint64_t bound = bound_of(t);
+  if (t.bytecodes >= bound) return StopReason::kBudget;
+  scheduler_.set_quantum(
+      static_cast<int64_t>(std::min<uint64_t>(bound - t.bytecodes, BlockScheduler::kNoQuantum)));
+  return machine_.step(t);
+}
+
+void Runner::wake(vm::Thread& t) {
+  const vm::Wake how = scheduler_.how_it_wakes(machine_, t);
+  if (how == vm::Wake::kTimedOut) {
+    if (notes_time_outs_) time_outs_.push_back(user_line(t));
+    machine_.access_log().add(nullptr, 0, Access::raise_clock);
+    machine_.world().sleep_until(t.deadline);
+  }
+  machine_.monitors().wake(t, how);
 }
 
 Runner::End Runner::run(vm::Thread& t) {
@@ -221,13 +297,10 @@ Runner::End Runner::run(vm::Thread& t) {
   ended_ = returned_ = false;
   pending_.is = false;
   t.stop_frame = nullptr;
-  if (t.state != ThreadState::kRunnable) {
-    log.add(nullptr, 0, Access::raise_clock);
-    machine_.world().sleep_until(t.deadline);
-    machine_.monitors().wake(t, vm::Wake::kTimedOut);
-  }
+  time_outs_.clear();
+  if (t.state != ThreadState::kRunnable) wake(t);
   while (true) {
-    const StopReason reason = habits_.javasafe ? step_javasafe(t) : machine_.step(t);
+    const StopReason reason = habits_.javasafe ? step_javasafe(t) : step(t);
     const uint32_t noted = machine_.noted();
     switch (reason) {
       case StopReason::kPoint:
@@ -265,13 +338,10 @@ Runner::End Runner::run_to_point(vm::Thread& t) {
   log.clear();
   points_ = 0;
   ended_ = returned_ = false;
-  if (t.state != ThreadState::kRunnable) {
-    log.add(nullptr, 0, Access::raise_clock);
-    machine_.world().sleep_until(t.deadline);
-    machine_.monitors().wake(t, vm::Wake::kTimedOut);
-  }
+  time_outs_.clear();
+  if (t.state != ThreadState::kRunnable) wake(t);
   while (true) {
-    const StopReason reason = machine_.step(t);
+    const StopReason reason = step(t);
     const uint32_t noted = machine_.noted();
     switch (reason) {
       case StopReason::kPoint:
@@ -302,16 +372,13 @@ bool Runner::run_accesses(vm::Thread& t, uint32_t entries) {
   returned_ = false;
   machine_.set_stepping(true);
   log.clear();
-  if (t.state != ThreadState::kRunnable) {
-    log.add(nullptr, 0, Access::raise_clock);
-    machine_.world().sleep_until(t.deadline);
-    machine_.monitors().wake(t, vm::Wake::kTimedOut);
-  }
+  time_outs_.clear();
+  if (t.state != ThreadState::kRunnable) wake(t);
   size_t made = log.size();
   bool ok = true;
   while (ok && made < entries) {
     log.clear();
-    const StopReason reason = machine_.step(t);
+    const StopReason reason = step(t);
     const uint32_t noted = machine_.noted();
     made += log.size();
     if (reason == StopReason::kPoint && (noted & ~bits(Point::kAccess)) != 0) {

@@ -10,7 +10,8 @@
 //  2. Inside the library, nothing until the return to the user's code; but what the call has done
 //     so far is a block of its own before it calls user code, and before an operation that cannot
 //     go on.
-//  3. With Habits::javasafe (Bruening 1999, section 3.3) the library ends no block, `wait` included,
+//  3. With Habits::javasafe (Bruening 1999, section 3.3) the library ends no block, `wait`
+//  included,
 //     but where it starts a thread, and its accesses to data are left out. Not exact: what is not
 //     seen may matter.
 //
@@ -48,6 +49,7 @@ class BlockScheduler final : public vm::Scheduler {
   static constexpr int64_t kNoQuantum = INT64_MAX / 16;
 
   void set_stops(uint32_t stops) { stops_ = stops; }
+  void set_quantum(int64_t quantum) { quantum_ = quantum; }
   // For random schedules: how a new choice is answered.
   void set_chooser(uint32_t (*chooser)(void*, uint32_t count), void* context) {
     chooser_ = chooser;
@@ -57,10 +59,27 @@ class BlockScheduler final : public vm::Scheduler {
   uint32_t choose(vm::Machine& machine, vm::Thread& thread, vm::ChoiceKind kind,
                   uint32_t count) override;
   uint32_t stops() const override { return stops_; }
-  int64_t quantum() override { return kNoQuantum; }
+  int64_t quantum() override { return quantum_; }
   bool wants_all() const override { return true; }
   bool fires_timeouts() const override { return true; }
   bool queues() const override { return false; }
+  bool orders_time() const override { return ordered_; }
+  int64_t time_out(vm::Machine& machine, int64_t deadline) override;
+
+  void set_rules(bool ordered_clock, bool spurious_wakeups) {
+    ordered_ = ordered_clock;
+    spurious_ = spurious_wakeups;
+  }
+  // Whether time-outs of a thread that is suspended can fire now, or it can wake for nothing.
+  bool can_wake(const vm::Thread& t) const {
+    return (spurious_ && t.waits()) || (!ordered_ && t.deadline != vm::kNoDeadline);
+  }
+  // A time-out of the thread that runs next is due: this moment has come. Until begin().
+  void set_due(int64_t moment) { due_ = moment; }
+  // The deadline of the timed attempt that has failed in this block; kNoDeadline if none has.
+  int64_t refused() const { return refused_; }
+  // How a suspended thread that can be run wakes up; an answer if there is more than one way.
+  vm::Wake how_it_wakes(vm::Machine& machine, vm::Thread& thread);
 
   // The vector of this block: answers, and how many there were to choose from.
   std::vector<uint32_t> answers;
@@ -72,10 +91,17 @@ class BlockScheduler final : public vm::Scheduler {
     answers.assign(given.begin(), given.end());
     counts.assign(given.size(), 0);
     next = 0;
+    due_ = refused_ = vm::kNoDeadline;
   }
 
  private:
   uint32_t stops_ = 0;
+  int64_t quantum_ = kNoQuantum;
+  bool ordered_ = false;
+  bool spurious_ = false;
+  int64_t due_ = vm::kNoDeadline;
+  int64_t refused_ = vm::kNoDeadline;
+  uint32_t answer_without_choice(uint32_t value);
   uint32_t (*chooser_)(void*, uint32_t) = nullptr;
   void* context_ = nullptr;
 };
@@ -88,7 +114,7 @@ class Runner {
     kDied,       // the thread has ended
     kFailed,     // the thread cannot go on, and has not come to a boundary: go back
     kExited,     // the program ends
-    kLimit,      // max_steps
+    kLimit,      // max_steps, or the bound of the thread
   };
 
   Runner(vm::Machine& machine, checkpoint::Store& store, BlockScheduler& scheduler,
@@ -106,6 +132,12 @@ class Runner {
   std::span<vm::Object* const> held_alone() const { return held_alone_; }
   // Runs the thread until it has made so many entries in the access log; false if it stops before.
   bool run_accesses(vm::Thread& thread, uint32_t entries);
+  // From now on no thread runs more than so many bytecodes; thread 0, so many more.
+  void bound_threads(uint64_t bytecodes);
+  // A thread that is suspended wakes up: its time-out fires, or it wakes for nothing.
+  void wake(vm::Thread& thread);
+  // With count_all_points: the lines at which time-outs fired in the last block.
+  const std::vector<std::string>& time_outs() const { return time_outs_; }
   // Points that were passed by run_alone.
   uint64_t alone_points() const { return alone_points_; }
   // Whether the last block ended at the return from a library call, after its last point.
@@ -128,7 +160,11 @@ class Runner {
   bool marked_end() const { return ended_; }
 
  private:
-  End after_stop(vm::Thread& thread, vm::StopReason reason);
+  vm::StopReason step(vm::Thread& thread);
+  vm::StopReason bounded_step(vm::Thread& thread);
+  uint64_t bound_of(const vm::Thread& t) const {
+    return bound_ != UINT64_MAX && t.number == 0 ? before_ + bound_ : bound_;
+  }
   bool is_boundary(vm::Thread& thread, uint32_t noted);
   bool defer(vm::Thread& thread);
   vm::StopReason step_javasafe(vm::Thread& thread);
@@ -143,10 +179,14 @@ class Runner {
   uint32_t stops_ = 0;
   uint64_t points_ = 0;
   vm::Point last_point_ = vm::Point::kCannotGoOn;
+  uint64_t bound_ = UINT64_MAX;
+  uint64_t before_ = 0;  // bytecodes of thread 0 when the bound was set
   bool ended_ = false;
   bool returned_ = false;
   bool run_on_ = true;
   uint64_t alone_points_ = 0;
+  bool notes_time_outs_ = false;
+  std::vector<std::string> time_outs_;
   std::vector<vm::Object*> held_alone_;
   std::vector<vm::AccessEntry> kept_;
   // Inside a library call that has passed a boundary.

@@ -56,7 +56,7 @@ class Search {
         options_(options),
         stop_(stop),
         begin_(now()),
-        habits_(habits_of(subject.modules)),
+        habits_(habits_of(subject)),
         session_(subject, options.max_steps, with_options(habits_, options)) {}
 
   SearchResult run();
@@ -64,7 +64,6 @@ class Search {
  private:
   static Habits& with_options(Habits& h, const SearchOptions& options) {
     h.prints_matter = options.outcomes;
-    h.ordered_clock = options.ordered_clock;
     h.javasafe = options.javasafe;
     return h;
   }
@@ -74,6 +73,7 @@ class Search {
   void only_one_schedule();
   void walks(Walker& walker, uint64_t count);
   void systematic(const Strategy& strategy);
+  bool one_depth(const Strategy& strategy);
   void bounded();
   void exhaustive();
   void collect(std::vector<checkpoint::Digest>& states);
@@ -230,6 +230,10 @@ void Search::explore(Explorer& explorer, bool* complete) {
   result_.spins = explorer.counts.spins;
   result_.depth = std::max(result_.depth, explorer.counts.depth);
   result_.cut += explorer.counts.cut;
+  for (std::string& place : explorer.cut_at) {
+    if (result_.cut_at.size() < SearchResult::kMaxOutcomes)
+      result_.cut_at.push_back(std::move(place));
+  }
   for (Failure& f : explorer.failures) {
     f.first += result_.random_schedules;
     note(std::move(f));
@@ -238,8 +242,56 @@ void Search::explore(Explorer& explorer, bool* complete) {
 }
 
 void Search::systematic(const Strategy& strategy) {
-  if (ended()) return;
-  const uint64_t cut = result_.cut;
+  const uint64_t given = options_.terminate_after;
+  const std::vector<Failure> before = result_.failures;
+  std::vector<uint64_t> outcomes;
+  for (const Outcome& o : result_.outcomes) outcomes.push_back(o.schedules);
+  const uint64_t cut_before = result_.cut;
+  uint64_t bound = given != 0 ? given : kFirstBound;
+  while (!ended()) {
+    const std::vector<Failure> known = std::exchange(result_.failures, before);
+    result_.schedules = result_.blocks = 0;
+    for (size_t i = 0; i < result_.outcomes.size(); ++i)
+      result_.outcomes[i].schedules = i < outcomes.size() ? outcomes[i] : 0;
+    result_.cut = cut_before;
+    result_.cut_at.clear();
+    session_.runner->bound_threads(bound);
+    const bool complete = one_depth(strategy);
+    // What a smaller bound has shown stays shown.
+    for (const Failure& f : known) {
+      if (std::none_of(result_.failures.begin(), result_.failures.end(),
+                       [&](const Failure& g) { return g.same_as(f); }))
+        result_.failures.push_back(f);
+    }
+    const bool cut = result_.cut > cut_before;
+    if (complete && cut) result_.depth_completed = bound;
+    if (complete && !cut) result_.depth_completed = 0;
+    // Beyond --max-steps a larger bound changes nothing.
+    if (!complete || !cut || given != 0 || bound >= options_.max_steps) break;
+    bound *= kBoundGrows;
+  }
+  session_.runner->bound_threads(UINT64_MAX);
+  if (!result_.bound.empty()) return;
+  if (result_.cut == cut_before) {
+    if (!strategy.is_complete())
+      result_.bound =
+          fmt::format("every schedule of {} was run, but it can miss failures", strategy.name());
+    if (habits_.javasafe)
+      result_.bound = "every schedule was run, but --javasafe leaves out what library code does";
+    return;
+  }
+  result_.complete = false;
+  result_.bound = given != 0
+                      ? fmt::format(
+                            "{} schedules were cut off after {} bytecodes of a thread "
+                            "(--terminate-after)",
+                            result_.cut - cut_before, bound)
+                      : fmt::format("{} schedules were cut off after {} bytecodes (--max-steps)",
+                                    result_.cut - cut_before, options_.max_steps);
+}
+
+// The search with one bound for each thread. Whether it went to its end.
+bool Search::one_depth(const Strategy& strategy) {
   Explorer explorer(session_.machine, *session_.store, session_.scheduler, *session_.runner,
                     *session_.watcher, strategy, habits_);
   explorer.max_depth = options_.max_depth;
@@ -247,7 +299,7 @@ void Search::systematic(const Strategy& strategy) {
   explore(explorer, &complete);
   if (explorer.begins_again) {
     result_.bound.clear();
-    return systematic(strategy);
+    return one_depth(strategy);
   }
   if (complete && explorer.bound_hit) {
     complete = false;
@@ -255,19 +307,10 @@ void Search::systematic(const Strategy& strategy) {
                         ? fmt::format("--max-depth {}", options_.max_depth)
                         : "a node has too many possible deadlocks to look at each";
   }
-  if (complete && result_.cut > cut) {
-    complete = false;
-    result_.bound = fmt::format("{} schedules were cut off after {} bytecodes (--max-steps)",
-                                result_.cut - cut, options_.max_steps);
-  }
   if (!complete && result_.bound.empty()) ended();
-  if (complete && !strategy.is_complete())
-    result_.bound =
-        fmt::format("every schedule of {} was run, but it can miss failures", strategy.name());
-  if (complete && habits_.javasafe)
-    result_.bound = "every schedule was run, but --javasafe leaves out what library code does";
   result_.complete =
       complete && strategy.is_complete() && !habits_.javasafe && habits_.not_modelled.empty();
+  return complete;
 }
 
 // All schedules with at most 0, 1, 2 ... switches away from a thread that could have gone on.
@@ -343,6 +386,7 @@ void Search::record_witnesses() {
                                     [&](const Failure& g) { return g.same_as(f); });
     if (shown == r.failures.end()) continue;
     f.details = shown->details;
+    f.notes = shown->notes;
     // The witness may be of another thread than the first schedule that failed.
     const bool thrown = f.kind == FailureKind::kAssertion || f.kind == FailureKind::kUncaught;
     if (thrown) f.what = shown->what;
@@ -353,6 +397,8 @@ SearchResult Search::run() {
   result_.mode = options_.mode;
   result_.not_modelled = habits_.not_modelled;
   result_.error = session_.error;
+  if (options_.mode == "exhaustive" && subject_.rules.ordered_clock)
+    result_.error = "--search exhaustive goes by an adversarial clock only";
   if (!result_.error.empty()) return std::move(result_);
   random_.seed(options_.seed * 0x9e3779b97f4a7c15u + 1);
   if (!session_.run_to_start()) {
@@ -414,11 +460,21 @@ SearchResult search(const Subject& subject, const SearchOptions& options,
   return Search(subject, options, stop).run();
 }
 
+Habits habits_of(const Subject& subject) {
+  Habits h = habits_of(subject.modules);
+  h.ordered_clock = subject.rules.ordered_clock;
+  // What the library does matters as well, and it does everything.
+  if (!subject.rules.no_trust.empty())
+    h.tests_locks = h.interrupts = h.reads_time = h.has_timeouts = true;
+  return h;
+}
+
 ReplayResult replay(const Subject& subject, const Trace& trace) {
   Subject replayed = subject;
+  replayed.rules = trace.rules;
   replayed.options.random_seed = trace.random_seed;
   replayed.options.arguments = trace.arguments;
-  Recording r = play(replayed, habits_of(subject.modules), trace.schedule);
+  Recording r = play(replayed, habits_of(replayed), trace.schedule);
   for (Failure& f : r.failures) f.schedules = f.first = 1;
   return {std::move(r.error), std::move(r.failures), std::move(r.output)};
 }

@@ -14,10 +14,13 @@
 
 #include "checkpoint/digest.h"
 #include "tester/failure.h"
+#include "tester/rules.h"
 #include "vm/machine.h"
 #include "vm/native.h"
 
 namespace braid::tester {
+
+struct Habits;  // runner.h
 
 // What is tested: given once, used for every run.
 struct Subject {
@@ -26,6 +29,7 @@ struct Subject {
   std::span<const std::span<const vm::NativeEntry>> natives;
   vm::MachineOptions options;
   std::string input;  // all of standard input
+  Rules rules;
 };
 
 // How far a search has come.
@@ -46,17 +50,22 @@ struct SearchOptions {
   uint64_t max_schedules = UINT64_MAX;  // random ones included
   int64_t time_limit_nanos = INT64_MAX;
   uint64_t max_steps = 10'000'000;  // bytecodes of one path
-  size_t max_depth = SIZE_MAX;      // branches that wait at once
-  uint32_t preemptions = 2;         // bounded
+  // Bytecodes of each thread on one path, from where the search begins. 0: the bound is
+  // kFirstBound, and four times as many as long as it cuts paths off.
+  uint64_t terminate_after = 0;
+  size_t max_depth = SIZE_MAX;  // branches that wait at once
+  uint32_t preemptions = 2;     // bounded
   uint64_t seed = 0;
   bool stop_at_first = false;
-  bool outcomes = false;  // explore the order of output, too
-  bool ordered_clock = false;
+  bool outcomes = false;        // explore the order of output, too
   bool javasafe = false;        // library code is taken to be right: it ends no block
   bool collect_states = false;  // digests of the final and of the stuck states, for comparisons
   // Called about a hundred times a second, between two paths.
   std::function<void(const Progress&)> on_progress;
 };
+
+constexpr uint64_t kFirstBound = 1000;
+constexpr uint64_t kBoundGrows = 4;
 
 // A way in which whole runs of the program ended.
 struct Outcome {
@@ -75,10 +84,14 @@ struct SearchResult {
   uint64_t random_failing = 0;
   uint64_t blocks = 0;
   uint64_t failed_attempts = 0;
-  uint64_t spins = 0;     // of them, because the thread went round without progress
-  uint64_t cut = 0;       // paths that exceeded a bound
-  uint64_t threads = 0;   // most threads alive at once
-  size_t depth = 0;       // most branches at once
+  uint64_t spins = 0;    // of them, because the thread went round without progress
+  uint64_t cut = 0;      // paths that exceeded a bound
+  uint64_t threads = 0;  // most threads alive at once
+  size_t depth = 0;      // most branches at once
+  // Bytecodes of a thread up to which every schedule was run; 0: none, or there was no bound.
+  uint64_t depth_completed = 0;
+  // Where threads were when paths were cut off: "A" at Main.java:12. At most kMaxOutcomes.
+  std::vector<std::string> cut_at;
   bool complete = false;  // every schedule that matters was run
   bool interrupted = false;
   std::string bound;                             // what ended the search, if not complete
@@ -103,6 +116,9 @@ std::string mode_names();
 // Runs the search. `stop` may be set from a signal handler.
 SearchResult search(const Subject& subject, const SearchOptions& options,
                     const std::atomic<bool>& stop);
+
+// What the program as a whole does, under the subject's rules.
+Habits habits_of(const Subject& subject);
 
 // One run of a schedule, with its failures (schedules == 1 each).
 struct ReplayResult {

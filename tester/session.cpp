@@ -6,6 +6,7 @@ namespace {
 vm::MachineOptions machine_options(const Subject& subject, uint64_t max_steps) {
   vm::MachineOptions options = subject.options;
   options.max_steps = max_steps;
+  options.tested = subject.rules.tested();
   options.time_limit_nanos = INT64_MAX;
   if (options.random_seed == 0) options.random_seed = 1;
   return options;
@@ -18,6 +19,7 @@ Session::Session(const Subject& subject, uint64_t max_steps, const Habits& progr
       world(subject.input),
       machine(machine_options(subject, max_steps), subject.modules, subject.library,
               subject.natives, world, scheduler) {
+  scheduler.set_rules(subject.rules.ordered_clock, subject.rules.spurious_wakeups);
   scheduler.set_stops(1);  // the observed loop, from the beginning
   if (!machine.start()) {
     error = machine.error();

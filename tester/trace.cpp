@@ -98,6 +98,10 @@ bool parse_segment(Line& line, Segment* s) {
 std::string print(const Trace& trace) {
   std::string out =
       fmt::format("{}\nprogram {:016x}\nrandom-seed {}\n", kHead, trace.program, trace.random_seed);
+  for (const std::string& p : trace.rules.trust) out += fmt::format("trust {}\n", p);
+  for (const std::string& p : trace.rules.no_trust) out += fmt::format("no-trust {}\n", p);
+  if (trace.rules.ordered_clock) out += "clock ordered\n";
+  if (trace.rules.spurious_wakeups) out += "spurious-wakeups\n";
   for (const std::string& a : trace.arguments) out += fmt::format("argument {}\n", quote(a));
   out += fmt::format("failure {}\n", trace.failure);
   size_t choice = 0;
@@ -141,6 +145,16 @@ ParsedTrace parse_trace(std::string_view text) {
       ok = line.number(&t.program, 16);
     } else if (kind == "random-seed") {
       ok = line.number(&t.random_seed);
+    } else if (kind == "trust" || kind == "no-trust") {
+      auto& patterns = kind == "trust" ? t.rules.trust : t.rules.no_trust;
+      patterns.emplace_back(line.rest());
+      ok = !patterns.back().empty();
+    } else if (kind == "clock") {
+      t.rules.ordered_clock = true;
+      ok = line.rest() == "ordered";
+    } else if (kind == "spurious-wakeups") {
+      t.rules.spurious_wakeups = true;
+      ok = line.rest().empty();
     } else if (kind == "argument") {
       ok = unquote(line.rest(), &t.arguments.emplace_back());
     } else if (kind == "failure") {

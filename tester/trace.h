@@ -9,6 +9,7 @@
 //     braid-trace 2
 //     program 93c1f0a2d86b5e17
 //     random-seed 1
+//     trust com.acme.*
 //     failure assertion failed at SplitSync.java:31
 //     run 0 for 2 points switched after thread start at SplitSync.java:40 "main"
 //     run 2 for 3 points before-lock after lock entry at Deadlock.java:12 "B"
@@ -22,6 +23,8 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "tester/rules.h"
 
 namespace braid::tester {
 
@@ -64,6 +67,7 @@ struct Schedule {
 struct Trace {
   uint64_t program = 0;  // digest of the program's classes
   uint64_t random_seed = 1;
+  Rules rules;          // lines only where they are not the usual ones
   std::string failure;  // one line; what the schedule leads to
   std::vector<std::string> arguments;
   Schedule schedule;

@@ -18,14 +18,15 @@ struct Walk {
   Witness witness;
   std::vector<uint32_t> live;
   std::vector<uint32_t> blocked;
-  std::vector<uint32_t> slots;  // by number
+  std::vector<uint32_t> slots;     // by number
+  std::vector<int64_t> deadlines;  // by number: of timed attempts that have failed
   size_t lost_notifies = 0;
   WalkResult result;
 
   vm::Thread& thread(uint32_t t) { return *s.machine.thread(slots[t]); }
   bool can_be_tried(uint32_t t) {
     const vm::Thread& th = thread(t);
-    if (th.state != vm::ThreadState::kRunnable) return th.deadline != vm::kNoDeadline;
+    if (th.state != vm::ThreadState::kRunnable) return s.scheduler.can_wake(th);
     return std::find(blocked.begin(), blocked.end(), t) == blocked.end();
   }
   void add_new() {
@@ -47,12 +48,30 @@ struct Walk {
       result.failures.push_back(std::move(f));
     }
   }
-  void step(uint32_t t);
+  // Under the ordered clock: the threads whose time comes next, where nobody can go on.
+  std::vector<uint32_t> next_in_time() {
+    std::vector<uint32_t> list;
+    int64_t first = vm::kNoDeadline;
+    for (uint32_t t : live) {
+      const int64_t deadline = deadline_of(t);
+      if (deadline < first) list.clear();
+      first = std::min(first, deadline);
+      if (deadline != vm::kNoDeadline && deadline == first) list.push_back(t);
+    }
+    return list;
+  }
+  int64_t deadline_of(uint32_t t) {
+    const vm::Thread& th = thread(t);
+    if (th.state != vm::ThreadState::kRunnable) return th.deadline;
+    return t < deadlines.size() ? deadlines[t] : vm::kNoDeadline;
+  }
+  void step(uint32_t t, int64_t due);
   void run();
 };
 
-void Walk::step(uint32_t t) {
+void Walk::step(uint32_t t, int64_t due) {
   s.scheduler.begin({});
+  s.scheduler.set_due(due);
   const Runner::End end = s.runner->run_to_point(thread(t));
   const auto n = static_cast<uint32_t>(s.scheduler.next);
   witness.steps.push_back({t, n});
@@ -61,6 +80,9 @@ void Walk::step(uint32_t t) {
   for (const vm::AccessEntry& e : s.machine.access_log().entries())
     if (e.kind == vm::Access::notify_nobody) ++lost_notifies;
   if (s.watcher->any()) note(t, end == Runner::End::kFailed);
+  deadlines.resize(slots.size(), vm::kNoDeadline);
+  if (end != Runner::End::kFailed || deadlines[t] == vm::kNoDeadline)
+    deadlines[t] = s.scheduler.refused();
   if (end == Runner::End::kFailed) {
     blocked.push_back(t);
     return;
@@ -82,6 +104,8 @@ void Walk::run() {
     std::vector<uint32_t> candidates;
     for (uint32_t t : live)
       if (can_be_tried(t)) candidates.push_back(t);
+    const bool time_passes = candidates.empty();
+    if (time_passes) candidates = next_in_time();
     if (candidates.empty()) {
       for (uint32_t t : live) mark_stuck(s.machine, thread(t));
       Failure f = describe_deadlock(s.machine, lost_notifies > 0, false);
@@ -94,7 +118,7 @@ void Walk::run() {
                               : walker.next(candidates, current, in_a_row >= kTired);
     in_a_row = next == current ? in_a_row + 1 : 0;
     current = next;
-    step(next);
+    step(next, time_passes ? deadline_of(next) : vm::kNoDeadline);
     if (witness.steps.size() >= kMaxPoints) result.cut = true;
   }
 }
@@ -133,7 +157,7 @@ uint32_t PctWalker::next(const std::vector<uint32_t>& threads, uint32_t current,
 }
 
 WalkResult walk(Session& session, const Node& root, Walker& walker, std::mt19937_64& random) {
-  Walk w{session, walker, random, {}, {}, {}, {}, 0, {}};
+  Walk w{session, walker, random, {}, {}, {}, {}, {}, 0, {}};
   w.witness.at_points = true;
   root.live.for_each([&](uint32_t t) { w.live.push_back(t); });
   for (const Node::Place& p : root.places) w.slots.push_back(p.slot);

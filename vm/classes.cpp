@@ -166,6 +166,7 @@ Class* ClassTable::load(const ClassDef& def, bool user_code) {
   cls->user_code = user_code;
   const auto& tested = machine_.options().tested;
   cls->tested = tested ? tested(cls->name, user_code) : user_code;
+  if (!user_code && (def.flags & kHidden) != 0) cls->tested = false;  // the machine's own
   cls->kind = (def.flags & kInterface) != 0    ? ClassKind::kInterface
               : def.name == "java/lang/String" ? ClassKind::kString
                                                : ClassKind::kInstance;

@@ -281,6 +281,13 @@ class Machine {
   // steps.
   int64_t program_nanos() { return world_.now_nanos() + run_nanos(); }
   int64_t run_nanos() const;
+  // The moment so many nanoseconds from now at which a time-out may fire; kNoDeadline if it is too
+  // far away.
+  int64_t deadline_after(int64_t nanos) {
+    const int64_t now = scheduler_.orders_time() ? world_.now_nanos() : program_nanos();
+    return nanos < kNoDeadline - now ? now + nanos : kNoDeadline;
+  }
+  size_t alive() const { return state_.alive; }
   // Told by the observed loop before a native runs: bytecodes of the thread in this turn.
   void set_turn_bytecodes(int64_t n) { turn_bytecodes_ = n; }
 

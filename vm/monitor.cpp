@@ -156,7 +156,7 @@ LockResult Monitors::enter_timed(Thread& thread, Object* object, int64_t deadlin
   }
   if (!machine_.scheduler().queues()) {
     if (deadline == kNoDeadline) return refuse(thread, object);
-    return time_out(object, Access::test, deadline);
+    return time_out(thread, object, deadline);
   }
   note(object, 0, Access::blocked);
   if (Listener* l = machine_.observer()) l->monitor_blocked(thread, object);
@@ -178,11 +178,13 @@ LockResult Monitors::refuse(Thread& thread, Object* object) {
   return LockResult::kBlocked;
 }
 
-// A timed attempt that finds nothing: the time passes at once.
-LockResult Monitors::time_out(Object* object, Access what, int64_t deadline) {
-  note(object, 0, what);
+// A timed attempt that finds nothing, where nobody queues: the time passes at once, or it fails.
+LockResult Monitors::time_out(Thread& thread, Object* object, int64_t deadline) {
+  const int64_t moment = machine_.scheduler().time_out(machine_, deadline);
+  if (moment == kNoDeadline) return refuse(thread, object);
+  note(object, 0, Access::test);
   note(nullptr, 0, Access::raise_clock);
-  machine_.world().sleep_until(deadline);
+  machine_.world().sleep_until(moment);
   return LockResult::kTimedOut;
 }
 

@@ -138,7 +138,7 @@ class Monitors {
   Monitor& inflate(Object* object);
   Monitor* inflated(Object* object);
   LockResult refuse(Thread& thread, Object* object);
-  LockResult time_out(Object* object, Access what, int64_t deadline);
+  LockResult time_out(Thread& thread, Object* object, int64_t deadline);
   void note(Object* object, uint32_t slot, Access kind, uint32_t count = 0);
   void release(Monitor& monitor);
   void give_up(Thread& thread, Object* object);

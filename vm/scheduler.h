@@ -67,8 +67,17 @@ class Scheduler {
   // Whether pick() may name a thread that blocks with a deadline: it lets the time-out fire by
   // Monitors::wake before. Then time passes only by its will.
   virtual bool fires_timeouts() const { return false; }
+  // With fires_timeouts(): whether time passes only where nobody can go on. Then deadlines count from
+  // the clock, whatever a thread has run, and a sleep suspends its thread.
+  virtual bool orders_time() const { return false; }
+  // Without queues(): a timed attempt has found nothing. The moment at which it gives up now, or
+  // kNoDeadline if it is to fail like one without a limit.
+  virtual int64_t time_out(Machine& machine, int64_t deadline) {
+    (void)machine;
+    return deadline;
+  }
   // Whether a thread that finds a monitor taken or no permit queues for it. If not, it stays where
-  // it is, runnable, and tries again whenever it is run; a timed attempt times out at once.
+  // it is, runnable, and tries again whenever it is run; a timed attempt asks time_out().
   virtual bool queues() const { return true; }
 };
 

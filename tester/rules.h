@@ -1,0 +1,37 @@
+// What the rules of a search are, as against how it goes through the schedules: they decide what a
+// schedule is, so a trace keeps them.
+//
+// Patterns name classes: "com.acme.*", "java.util.concurrent.*", "*Queue"; a star stands for any
+// characters. A pattern without a star names a class, with those nested in it.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace braid::tester {
+
+struct Rules {
+  // Classes of the user that are treated like the library: a call is one block.
+  std::vector<std::string> trust;
+  // Classes of the library that are treated like the user's: operations are looked at one by one.
+  std::vector<std::string> no_trust;
+
+  // Time passes only where nobody can go on, and then to the next deadline. If not, a time-out may
+  // fire at any moment.
+  bool ordered_clock = false;
+  // A thread that waits may wake up for nothing.
+  bool spurious_wakeups = false;
+
+  bool operator==(const Rules&) const = default;
+  // Whether operations of the class (name with slashes) are looked at one by one.
+  bool is_tested(std::string_view class_name, bool user_code) const;
+  // For vm::MachineOptions::tested.
+  std::function<bool(std::string_view, bool)> tested() const;
+};
+
+// Whether the pattern names the class (name with slashes).
+bool matches(std::string_view pattern, std::string_view class_name);
+
+}  // namespace braid::tester
