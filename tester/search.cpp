@@ -73,6 +73,7 @@ class Search {
   void only_one_schedule();
   void walks(Walker& walker, uint64_t count);
   void systematic(const Strategy& strategy);
+  uint64_t first_bound(const Strategy& strategy);
   bool one_depth(const Strategy& strategy);
   void bounded();
   void exhaustive();
@@ -247,7 +248,7 @@ void Search::systematic(const Strategy& strategy) {
   std::vector<uint64_t> outcomes;
   for (const Outcome& o : result_.outcomes) outcomes.push_back(o.schedules);
   const uint64_t cut_before = result_.cut;
-  uint64_t bound = given != 0 ? given : kFirstBound;
+  uint64_t bound = given != 0 ? given : first_bound(strategy);
   while (!ended()) {
     const std::vector<Failure> known = std::exchange(result_.failures, before);
     result_.schedules = result_.blocks = 0;
@@ -288,6 +289,27 @@ void Search::systematic(const Strategy& strategy) {
                             result_.cut - cut_before, bound)
                       : fmt::format("{} schedules were cut off after {} bytecodes (--max-steps)",
                                     result_.cut - cut_before, options_.max_steps);
+}
+
+// The bound to begin with: the first one within which the first path ends. A program whose first
+// path does not end soon may have loops without end, for which the smallest is right.
+uint64_t Search::first_bound(const Strategy& strategy) {
+  constexpr uint64_t kSoon = 1'000'000;
+  const size_t mark = session_.watcher->mark();
+  uint64_t bound = kFirstBound;
+  while (bound <= kSoon && !stop_) {
+    session_.runner->bound_threads(bound);
+    Explorer explorer(session_.machine, *session_.store, session_.scheduler, *session_.runner,
+                      *session_.watcher, strategy, habits_);
+    explorer.run(root_, [] { return true; });
+    session_.watcher->take();
+    session_.watcher->go_back(mark);
+    session_.store->restore(root_checkpoint_);
+    if (explorer.begins_again) continue;
+    if (explorer.counts.cut == 0) return bound;
+    bound *= kBoundGrows;
+  }
+  return kFirstBound;
 }
 
 // The search with one bound for each thread. Whether it went to its end.

@@ -51,7 +51,7 @@ struct SearchOptions {
   int64_t time_limit_nanos = INT64_MAX;
   uint64_t max_steps = 10'000'000;  // bytecodes of one path
   // Bytecodes of each thread on one path, from where the search begins. 0: the bound is
-  // kFirstBound, and four times as many as long as it cuts paths off.
+  // kFirstBound, or what the first path needs, and four times as many as long as it cuts paths off.
   uint64_t terminate_after = 0;
   size_t max_depth = SIZE_MAX;  // branches that wait at once
   uint32_t preemptions = 2;     // bounded
