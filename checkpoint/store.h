@@ -75,6 +75,8 @@ class Store final : public vm::WriteBarrier {
     }
   }
   Stats stats() const;
+  // REQUIRES: there is one.
+  Id newest() const { return points_.back().id; }
   // Where allocation stood at the newest checkpoint. REQUIRES: there is one.
   const vm::HeapMark& newest_mark() const { return points_.back().heap; }
   // Copies what a part of an object was at the newest checkpoint; false if the object (or the part,

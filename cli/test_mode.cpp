@@ -56,6 +56,7 @@ tester::SearchOptions search_options(const Options& options) {
   search.stop_at_first = options.has("stop");
   search.outcomes = options.has("outcomes");
   search.javasafe = options.has("javasafe");
+  search.no_checkpoints = options.has("no-checkpoints");
   return search;
 }
 

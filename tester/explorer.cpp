@@ -36,6 +36,7 @@ Explorer::Explorer(vm::Machine& machine, checkpoint::Store& store, BlockSchedule
 
 bool Explorer::run(const Node& root, const PathEnd& at_path_end) {
   node_ = root;
+  root_ = store_.newest();
   next_number_ = static_cast<uint32_t>(root.places.size());
   do {
     path();
@@ -76,8 +77,40 @@ void Explorer::note_cut(uint32_t t) {
   if (known == cut_at.end() || *known != place) cut_at.insert(known, std::move(place));
 }
 
+// Brings the machine back to a checkpoint of this path, after so many of its steps.
+void Explorer::restore(checkpoint::Id& id, size_t steps) {
+  if (!reexecutes) return store_.restore(id);
+  // From where the search began, step by step.
+  store_.restore(root_);
+  size_t answers = 0;
+  for (size_t i = 0; i < steps; ++i) {
+    const Witness::Step& step = steps_[i];
+    scheduler_.begin({answers_.data() + answers, step.choices});
+    answers += step.choices;
+    const checkpoint::Id before = store_.take();
+    runner_.run(*thread_by_number(step.thread));
+    store_.drop(before);
+  }
+  watcher_.take();
+  id = store_.take();
+}
+
+// Without going back by checkpoints, those that are not used any more are dropped with the next
+// return to where the search began.
+void Explorer::drop(checkpoint::Id id) {
+  if (!reexecutes) store_.drop(id);
+}
+
+vm::Thread* Explorer::thread_by_number(uint32_t number) {
+  for (size_t i = 0; i < machine_.thread_slots(); ++i) {
+    vm::Thread* t = machine_.thread(static_cast<uint32_t>(i));
+    if (t->alive() && t->number == number) return t;
+  }
+  return nullptr;
+}
+
 void Explorer::drop_here() {
-  if (has_here_) store_.drop(here_);
+  if (has_here_) drop(here_);
   has_here_ = false;
 }
 
@@ -85,7 +118,7 @@ void Explorer::drop_here() {
 bool Explorer::backtrack() {
   if (depth_ == 0) return false;
   Branch& b = branches_[--depth_];
-  store_.restore(b.checkpoint);
+  restore(b.checkpoint, b.steps);
   arena_.release(b.mark);
   std::swap(node_, b.node);
   steps_.resize(b.steps);
@@ -196,7 +229,7 @@ bool Explorer::advance() {
   if (end == Runner::End::kFailed) {
     if (strategy_.follows_lock_chains()) follow_lock_chain(t, block);
     note_deadline(t);
-    store_.restore(here_);
+    restore(here_, steps_.size());
     watcher_.go_back(reported);
     finish_attempt(t, block);
     return true;
@@ -337,7 +370,7 @@ bool Explorer::advance_by_choices(uint32_t t, const Block* first) {
     variants.push_back({block, end});
     const std::vector<uint32_t> counts = scheduler_.counts;
     again = increment(answers, counts);
-    store_.restore(here_);
+    restore(here_, steps_.size());
     watcher_.go_back(reported);
     if (again) block = run_block(t, answers, &end);
   }
@@ -382,7 +415,7 @@ bool Explorer::advance_by_choices(uint32_t t, const Block* first) {
   }
   has_here_ = false;
   const Block* b = run_block(t, done.front().block->choices, &end);
-  if (!owned) store_.drop(checkpoint);
+  if (!owned) drop(checkpoint);
   note_failures(t, false);
   apply(t, end, b);
   return true;
@@ -598,12 +631,12 @@ void Explorer::check_deadlock(const Block* tried) {
   }
   const size_t reported = watcher_.mark();
   for (const auto& stops : found) {
-    store_.restore(here_);
+    restore(here_, steps_.size());
     confirm_deadlock(stops);
     watcher_.take();
     watcher_.go_back(reported);
   }
-  store_.restore(here_);
+  restore(here_, steps_.size());
   // Variants of a block with choices are run later.
   if (tried == nullptr || tried->next != nullptr || !tried->choices.empty()) return;
   begin(tried->thread, answers);

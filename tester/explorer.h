@@ -68,6 +68,10 @@ class Explorer {
   size_t max_depth = SIZE_MAX;
   // At most so many switches away from a thread that could have gone on.
   uint32_t preemptions = UINT32_MAX;
+  // Goes back by running the path again from where the search began, instead of by checkpoints: to
+  // check that both come to the same. REQUIRES: the newest checkpoint when run() is called is of
+  // that moment.
+  bool reexecutes = false;
   // The log has told less than it should; it is mended, and the search is to be begun again.
   bool begins_again = false;
   bool bound_hit = false;  // a branch was not made because of one of these bounds
@@ -128,6 +132,9 @@ class Explorer {
   void note_cut(uint32_t t);
   bool backtrack();
   void drop_here();
+  void restore(checkpoint::Id& id, size_t steps);
+  void drop(checkpoint::Id id);
+  vm::Thread* thread_by_number(uint32_t number);
   uint32_t number_of(uint32_t slot) const { return machine_.thread(slot)->number; }
   vm::Thread& thread(uint32_t t) { return *machine_.thread(node_.places[t].slot); }
 
@@ -146,6 +153,7 @@ class Explorer {
   std::unordered_map<checkpoint::Digest, size_t, checkpoint::DigestHash> rounds_;
   Node node_;
   uint32_t next_number_ = 0;  // number of the next thread to be started
+  checkpoint::Id root_{};
   // The checkpoint of the node where the search stands, if there is one.
   bool has_here_ = false;
   checkpoint::Id here_{};

@@ -202,6 +202,7 @@ void Search::walks(Walker& walker, uint64_t count) {
 
 void Search::explore(Explorer& explorer, bool* complete) {
   explorer.stop_at_first = options_.stop_at_first;
+  explorer.reexecutes = options_.no_checkpoints;
   explorer.on_outcome = [&] {
     if (!session_.machine.has_ended()) return;
     note_outcome(nullptr);

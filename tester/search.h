@@ -59,6 +59,7 @@ struct SearchOptions {
   bool stop_at_first = false;
   bool outcomes = false;        // explore the order of output, too
   bool javasafe = false;        // library code is taken to be right: it ends no block
+  bool no_checkpoints = false;  // go back by running the path again
   bool collect_states = false;  // digests of the final and of the stuck states, for comparisons
   // Called about a hundred times a second, between two paths.
   std::function<void(const Progress&)> on_progress;
