@@ -254,6 +254,7 @@ bool take_interrupt(NativeCall& c, bool interruptible) {
   note(c, c.thread.object,
        c.thread.interrupted ? vm::Access::write_interrupt : vm::Access::read_interrupt);
   if (!c.thread.interrupted) return false;
+  c.point(Point::kInterrupt);
   c.machine.barrier().before_write(&c.thread);
   c.thread.interrupted = false;
   return true;
@@ -391,6 +392,9 @@ NativeResult park(NativeCall& c) {
 
 NativeResult unpark(NativeCall& c) {
   Thread* t = c.machine.thread_of(c.r[0]);
+  // A thread that does not run gets no permit: so it matters whether it has been started.
+  note(c, c.r[0], vm::Access::read_thread);
+  c.point(Point::kPermit);
   if (t == nullptr) return NativeResult::kReturn;
   note(c, t->object, vm::Access::write_permit);
   if (t->state == ThreadState::kParked) {

@@ -105,6 +105,7 @@ NativeResult sleep(NativeCall& c) {
   const bool slept = c.scratch[0].bits != 0;
   note(c, t.object, t.interrupted ? vm::Access::write_interrupt : vm::Access::read_interrupt);
   if (t.interrupted) {
+    c.point(Point::kInterrupt);
     c.machine.barrier().before_write(&t);
     t.interrupted = false;
     t.wake = vm::Wake::kNone;
@@ -205,6 +206,10 @@ NativeResult get_and_add(NativeCall& c) {
   c.machine.barrier().before_write_element(counters, index, 2);
   int32_t& counter = counters->data<int32_t>()[index];
   const int32_t old = counter;
+  if ((c.machine.scheduler().stops() & static_cast<uint32_t>(Point::kNames)) != 0) {
+    c.point(Point::kNames);
+    c.machine.access_log().add(counters, index, vm::Access::write_sync);
+  }
   counter =
       static_cast<int32_t>(static_cast<uint32_t>(old) + static_cast<uint32_t>(c.p[1].as_int()));
   return c.return_int(old);

@@ -50,6 +50,10 @@ bool Explorer::run(const Node& root, const PathEnd& at_path_end) {
 void Explorer::path() {
   over_ = cut_ || machine_.has_ended();
   while (!over_ && (!node_.enabled.empty() || time_passes())) {
+    if (counts.blocks % 256 == 0 && should_stop && should_stop()) {
+      stopped_ = true;
+      return end_path(true);
+    }
     if (!advance()) return;
   }
   if (!over_ && strategy_.checks_deadlocks()) check_deadlock(nullptr);
@@ -132,9 +136,9 @@ bool Explorer::backtrack() {
   if (b.others_first) return true;
   Runner::End end;
   const Block* block = run_block(b.thread, b.choices, &end);
-  if (b.owns_checkpoint) drop_here();
   note_failures(b.thread, false);
   apply(b.thread, end, block);
+  if (b.owns_checkpoint) drop_here();
   return true;
 }
 
@@ -173,6 +177,15 @@ Block* Explorer::run_block(uint32_t t, std::span<const uint32_t> choices, Runner
   return b;
 }
 
+namespace {
+// Whether nothing before the end of this block counts as part of a round. (Blocks that touch very
+// much are no part of one either: that would cost too much to find out.)
+bool forgets_rounds(const Block& b) {
+  constexpr size_t kMostUses = 256;
+  return b.starts_thread || b.wakes_somebody || b.reads_time || b.uses.size() > kMostUses;
+}
+}  // namespace
+
 // Whether the block that t has just run has brought it back to where it was, with nothing changed.
 bool Explorer::goes_round(uint32_t t, Block* block, Runner::End end) {
   Node::Place& p = node_.places[t];
@@ -184,7 +197,7 @@ bool Explorer::goes_round(uint32_t t, Block* block, Runner::End end) {
     return false;
   point_after_ = point_of(machine_, th, block->held_end);
   has_point_after_ = true;
-  if (block->starts_thread || block->wakes_somebody || block->reads_time) return false;
+  if (forgets_rounds(*block)) return false;
   cell_ = add_cell(arena_, machine_, store_, point_before_, block, p.spin, p.spin_first);
   const SpinCell* round = find_round(machine_, cell_, p.spin_first, point_after_);
   if (round == nullptr) return false;
@@ -224,7 +237,7 @@ bool Explorer::advance() {
   }
   if (std::any_of(scheduler_.counts.begin(), scheduler_.counts.end(),
                   [](uint32_t n) { return n > 1; }))
-    return advance_by_choices(t, block);
+    return advance_by_choices(t, block, end);
   note_failures(t, end == Runner::End::kFailed);
   if (end == Runner::End::kFailed) {
     if (strategy_.follows_lock_chains()) follow_lock_chain(t, block);
@@ -331,14 +344,14 @@ bool increment(std::vector<uint32_t>& answers, const std::vector<uint32_t>& coun
 
 // The block of t has choices: runs it with all vectors, to know what each does, then makes
 // branches.
-bool Explorer::advance_by_choices(uint32_t t, const Block* first) {
+bool Explorer::advance_by_choices(uint32_t t, const Block* first, Runner::End first_end) {
   struct Variant {
     const Block* block;
     Runner::End end;
   };
   std::vector<Variant> variants;
   auto* block = const_cast<Block*>(first);
-  Runner::End end = Runner::End::kBoundary;
+  Runner::End end = first_end;
   bool again = true;
   bool first_time = true;
   const size_t reported = watcher_.mark();
@@ -350,11 +363,6 @@ bool Explorer::advance_by_choices(uint32_t t, const Block* first) {
         block->failed = block->spins = true;
         end = Runner::End::kFailed;
       }
-    } else {
-      end = block->failed        ? Runner::End::kFailed
-            : block->ends_thread ? Runner::End::kDied
-            : block->suspends    ? Runner::End::kSuspended
-                                 : Runner::End::kBoundary;
     }
     first_time = false;
     // Those of variants that succeed are noted when the variant's turn comes.
@@ -415,9 +423,9 @@ bool Explorer::advance_by_choices(uint32_t t, const Block* first) {
   }
   has_here_ = false;
   const Block* b = run_block(t, done.front().block->choices, &end);
-  if (!owned) drop(checkpoint);
   note_failures(t, false);
   apply(t, end, b);
+  if (!owned) drop(checkpoint);
   return true;
 }
 
@@ -473,7 +481,7 @@ void Explorer::apply(uint32_t t, Runner::End end, const Block* block) {
 // Keeps the cell of the block, and drops those that do not count any more.
 void Explorer::note_round(uint32_t t, const Block* block) {
   Node::Place& p = node_.places[t];
-  if (block->starts_thread || block->wakes_somebody || block->reads_time) {
+  if (forgets_rounds(*block)) {
     p.spin = nullptr;
     p.spin_first = 0;
   } else if (cell_ != nullptr && cell_->block == block) {
@@ -481,6 +489,10 @@ void Explorer::note_round(uint32_t t, const Block* block) {
   } else {
     p.spin = add_cell(arena_, machine_, store_, point_before_, block, p.spin, p.spin_first);
   }
+  // Longer rounds are not looked for.
+  constexpr uint32_t kLongest = 128;
+  if (p.spin != nullptr && p.spin->index >= p.spin_first + kLongest)
+    p.spin_first = p.spin->index - kLongest + 1;
   node_.live.for_each([&](uint32_t u) {
     if (u == t) return;
     Node::Place& q = node_.places[u];

@@ -65,6 +65,8 @@ class Explorer {
   // Called where a path ends with all of the program done, and where all threads are stuck.
   std::function<void()> on_outcome;
   std::function<void()> on_stuck;
+  // Asked now and then inside a path: true ends the search there.
+  std::function<bool()> should_stop;
   size_t max_depth = SIZE_MAX;
   // At most so many switches away from a thread that could have gone on.
   uint32_t preemptions = UINT32_MAX;
@@ -100,7 +102,7 @@ class Explorer {
   void note_deadline(uint32_t t);
   void place_interrupted();
   bool advance();
-  bool advance_by_choices(uint32_t t, const Block* first);
+  bool advance_by_choices(uint32_t t, const Block* first, Runner::End first_end);
   Block* run_block(uint32_t t, std::span<const uint32_t> choices, Runner::End* end);
   void finish_attempt(uint32_t t, const Block* block);
   bool goes_round(uint32_t t, Block* block, Runner::End end);

@@ -100,6 +100,8 @@ const char* words(vm::Point point) {
       return "Tester.begin";
     case vm::Point::kEnd:
       return "Tester.end";
+    case vm::Point::kNames:
+      return "making of a thread";
     case vm::Point::kAccess:
       return "access";
   }

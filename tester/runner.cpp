@@ -33,6 +33,7 @@ uint32_t stops_for(const Habits& h) {
   if (h.interrupts || h.reads_time || h.ordered_clock) s = s | Point::kSleep;
   if (h.reads_time && h.has_timeouts) s = s | Point::kClock;
   if (h.prints_matter) s = s | Point::kOutput;
+  if (h.names_threads) s = s | Point::kNames;
   return s;
 }
 
@@ -51,11 +52,12 @@ struct Mention {
   std::string_view owner;  // empty: any
   std::string_view name;
 };
-constexpr Mention kTests[] = {{"", "tryLock"}, {"", "isLocked"}, {"", "isWriteLocked"}};
+constexpr Mention kTests[] = {{"", "tryLock"}, {"", "isLocked"}, {"", "isWriteLocked"}, {"", "getOwner"}};
 constexpr Mention kInterrupts[] = {{"", "interrupt"}, {"", "shutdownNow"}};
 constexpr Mention kTime[] = {{"java/lang/System", "nanoTime"},
                              {"", "awaitNanos"},
                              {"java/lang/System", "currentTimeMillis"}};
+constexpr Mention kNames[] = {{"", "getId"}, {"", "threadId"}, {"java/lang/Thread", "getName"}};
 constexpr Mention kNotModelled[] = {{"", "hasQueuedThread"},    {"", "hasQueuedThreads"},
                                     {"", "getQueueLength"},     {"", "hasWaiters"},
                                     {"", "getWaitQueueLength"}, {"java/lang/Thread", "getState"},
@@ -80,6 +82,7 @@ Habits habits_of(const std::vector<const vm::Module*>& program) {
           h.tests_locks |= mentioned(c, kTests);
           h.interrupts |= mentioned(c, kInterrupts);
           h.reads_time |= mentioned(c, kTime);
+          h.names_threads |= mentioned(c, kNames);
           h.has_timeouts |= c.name == "sleep" || c.name == "parkNanos" || c.name == "awaitNanos" ||
                             c.descriptor.find("J") != std::string::npos;
           if (!mentioned(c, kNotModelled)) continue;

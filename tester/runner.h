@@ -34,6 +34,7 @@ struct Habits {
   bool interrupts = false;
   bool reads_time = false;
   bool has_timeouts = false;
+  bool names_threads = false;  // it asks for names or ids of threads
   bool prints_matter = false;  // each print is an operation on its stream
   bool ordered_clock = false;
   bool javasafe = false;  // nothing in library code counts but thread starts and deaths

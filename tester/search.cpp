@@ -209,6 +209,7 @@ void Search::explore(Explorer& explorer, bool* complete) {
     if (digester_) collect(result_.final_states);
   };
   if (digester_) explorer.on_stuck = [&] { collect(result_.stuck_states); };
+  explorer.should_stop = [&] { return stop_ || now() - begin_ >= options_.time_limit_nanos; };
   const uint64_t before = result_.schedules;
   std::vector<uint64_t> outcomes_before;
   for (const Outcome& o : result_.outcomes) outcomes_before.push_back(o.schedules);
@@ -218,6 +219,7 @@ void Search::explore(Explorer& explorer, bool* complete) {
     return ended();
   });
   explorer_ = nullptr;
+  if (stop_ && !explorer.begins_again) ended();
   if (explorer.begins_again) {
     result_.schedules = before;
     forget_outcomes(outcomes_before);

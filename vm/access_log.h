@@ -76,8 +76,16 @@ class AccessLog {
     if (count > 0) add(object, first, kind, count);
   }
   void clear() {
+    hidden_.clear();
     cursor_ = buffer_.data();
     limit_ = buffer_.data() + buffer_.size();
+  }
+  // What comes between the two is left out: the machine's own work. Pairs may nest.
+  void begin_hidden() { hidden_.push_back(size()); }
+  void end_hidden() {
+    if (hidden_.empty()) return;
+    if (hidden_.back() < size()) truncate(hidden_.back());
+    hidden_.pop_back();
   }
   // Forgets all entries from number `size` on.
   void truncate(size_t size) { cursor_ = buffer_.data() + size; }
@@ -94,6 +102,7 @@ class AccessLog {
   void full();
 
   std::vector<AccessEntry> buffer_;
+  std::vector<size_t> hidden_;  // sizes where left-out stretches began
   AccessEntry* cursor_ = nullptr;
   AccessEntry* limit_ = nullptr;
   bool recording_ = false;

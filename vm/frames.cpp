@@ -283,7 +283,7 @@ Machine::InitResult Machine::initialise(Thread& t, Class& cls) {
     case InitState::kNone:
       break;
   }
-  if (cls.clinit != nullptr && monitors_.refuses()) {
+  if (cls.clinit != nullptr && cls.user_code && monitors_.refuses()) {
     access_log_.add(cls.statics, 0, Access::blocked);
     barrier_.before_write(&t);
     t.blocked_on = cls.statics;
@@ -298,7 +298,10 @@ Machine::InitResult Machine::initialise(Thread& t, Class& cls) {
     return InitResult::kThrow;
   }
   t.fp->r[0] = nullptr;
-  if (observed_ && cls.clinit != nullptr) {
+  if (observed_ && !cls.user_code) {
+    // Library classes count as initialised from the start.
+    access_log_.begin_hidden();
+  } else if (observed_ && cls.clinit != nullptr) {
     access_log_.add(cls.statics, 0, Access::enter);
     note_point(Point::kEnter);
   }
@@ -308,9 +311,11 @@ Machine::InitResult Machine::initialise(Thread& t, Class& cls) {
 }
 
 void Machine::finish_init(Thread& t, Class& cls, Object* exception) {
-  if (observed_ && cls.clinit != nullptr) {
+  if (observed_ && !cls.user_code) {
+    access_log_.end_hidden();
+  } else if (observed_ && cls.clinit != nullptr) {
     access_log_.add(cls.statics, 0, Access::exit);
-    if (cls.user_code) note_point(Point::kInit);
+    note_point(Point::kInit);
   }
   barrier_.before_write(cls.statics);
   cls.statics->prim(0).bits =

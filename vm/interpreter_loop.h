@@ -1046,6 +1046,7 @@ throw_pending : {
       goto point;
     }
   }
+  POINT();
   NEXT();
 }
   [[maybe_unused]] point :

@@ -464,6 +464,8 @@ int64_t Machine::budget(int64_t quantum) {
 
 void Machine::note_uncaught(Thread& thread, Object* exception) {
   state_.any_failed = true;
+  // A handler is given the thread.
+  if (thread.number == 0) state_.initial_thread_known = true;
   if (listener_ != nullptr) listener_->uncaught_exception(thread, exception);
 }
 

@@ -134,7 +134,10 @@ LockResult Monitors::enter_timed(Thread& thread, Object* object, int64_t deadlin
     machine_.barrier().before_write(&thread);
     thread.wake = Wake::kNone;
   }
+  if (interruptible)
+    note(thread.object, 0, thread.interrupted ? Access::write_interrupt : Access::read_interrupt);
   if (interruptible && thread.interrupted) {
+    machine_.note_point(Point::kInterrupt);
     machine_.barrier().before_write(&thread);
     thread.interrupted = false;
     give_up(thread, object);
@@ -315,6 +318,7 @@ LockResult Monitors::finish_wait(Thread& thread, Object* object) {
   const Wake why = thread.wait_wake;
   thread.wait_wake = Wake::kNone;
   if (why == Wake::kInterrupted) {
+    note(thread.object, 0, Access::write_interrupt);
     thread.interrupted = false;
     return LockResult::kInterrupted;
   }

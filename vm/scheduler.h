@@ -40,6 +40,7 @@ enum class Point : uint32_t {
   kSleep = 1 << 20,   // it has slept, under fires_timeouts()
   kBegin = 1 << 21,   // braid.Tester.begin
   kEnd = 1 << 22,     // braid.Tester.end
+  kNames = 1 << 24,  // it has made a Thread, which got a number for its name or id
   kAccess = 1 << 23,  // it has done anything that the access log shows
 };
 constexpr uint32_t operator|(Point a, Point b) {
