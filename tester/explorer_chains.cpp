@@ -66,13 +66,13 @@ void Explorer::check_left_over() {
     for (const DeadlockCheck::Stop& s : stops) mark_stuck(machine_, thread(s.thread));
     if (on_stuck) on_stuck();
   } else {
-    store_.restore(here_);
+    restore(here_, steps_.size());
     w = path_witness();
   }
   Failure f = describe_deadlock(machine_, node_.lost_notifies > 0, false);
   if (!is_so) f.what += " (a blocked thread could go on)";
   note(std::move(f), std::move(w));
-  store_.restore(here_);
+  restore(here_, steps_.size());
   watcher_.take();
   watcher_.go_back(reported);
 }

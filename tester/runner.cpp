@@ -52,7 +52,8 @@ struct Mention {
   std::string_view owner;  // empty: any
   std::string_view name;
 };
-constexpr Mention kTests[] = {{"", "tryLock"}, {"", "isLocked"}, {"", "isWriteLocked"}, {"", "getOwner"}};
+constexpr Mention kTests[] = {
+    {"", "tryLock"}, {"", "isLocked"}, {"", "isWriteLocked"}, {"", "getOwner"}};
 constexpr Mention kInterrupts[] = {{"", "interrupt"}, {"", "shutdownNow"}};
 constexpr Mention kTime[] = {{"java/lang/System", "nanoTime"},
                              {"", "awaitNanos"},

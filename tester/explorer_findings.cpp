@@ -1,0 +1,176 @@
+// What the search finds at its nodes: races, deadlocks, livelocks, failures of the program.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "tester/explorer.h"
+#include "tester/names.h"
+
+namespace braid::tester {
+
+// ---- Races --------------------------------------------------------------------------------------
+
+void Explorer::check_races(uint32_t t, const Block* block) {
+  if (!strategy_.checks_races() || block->plain.empty()) return;
+  races_.clear();
+  auto compare = [&](uint32_t u) {
+    if (u == t) return;
+    for (const Block* v = node_.places[u].block; v != nullptr; v = v->next)
+      find_races(*v, *block, false, races_);
+  };
+  node_.delayed.for_each(compare);
+  node_.blocked.for_each(compare);
+  if (node_.dead != nullptr) find_races(*node_.dead, *block, true, races_);
+  for (const Race& r : races_) note_race(r);
+}
+
+// ---- Failures -----------------------------------------------------------------------------------
+
+Witness Explorer::path_witness() const {
+  Witness w;
+  w.steps = steps_;
+  w.choices = answers_;
+  return w;
+}
+
+void Explorer::note(Failure f, Witness witness) {
+  auto known = std::find_if(failures.begin(), failures.end(),
+                            [&](const Failure& g) { return g.same_as(f); });
+  if (known == failures.end()) {
+    f.first = counts.schedules + 1;
+    f.witness = std::move(witness);
+    failures.push_back(std::move(f));
+    known = failures.end() - 1;
+    if (stop_at_first) stopped_ = true;
+  } else {
+    known->add_messages_of(f);
+    if (witness.steps.size() < known->witness.steps.size()) known->witness = std::move(witness);
+  }
+  const auto index = static_cast<size_t>(known - failures.begin());
+  const bool noted =
+      std::find(path_failures_.begin(), path_failures_.end(), index) != path_failures_.end();
+  if (!noted) path_failures_.push_back(index);
+}
+
+// What the watcher has heard in the block of t that was just run.
+void Explorer::note_failures(uint32_t t, bool partial) {
+  if (!watcher_.any()) return;
+  Witness w = path_witness();
+  std::vector<uint32_t> answers(
+      scheduler_.answers.begin(),
+      scheduler_.answers.begin() + static_cast<ptrdiff_t>(scheduler_.next));
+  if (partial) {
+    w.partials.push_back({t, UINT32_MAX, UINT32_MAX, answers});
+  } else {
+    w.steps.push_back({t, static_cast<uint32_t>(answers.size())});
+    w.choices.insert(w.choices.end(), answers.begin(), answers.end());
+  }
+  for (Failure& f : watcher_.take()) note(std::move(f), w);
+}
+
+// Looks for deadlocks at the node, which is finished. `tried` was run from it just now, if not
+// null: then it is run again after candidates were constructed.
+void Explorer::check_deadlock(const Block* tried) {
+  const auto& found = deadlocks_.find(machine_, node_, tried);
+  if (found.size() == DeadlockCheck::kMost) bound_hit = true;
+  if (found.empty()) return;
+  counts.deadlock_candidates += found.size();
+  const std::vector<uint32_t> answers(
+      scheduler_.answers.begin(),
+      scheduler_.answers.begin() + static_cast<ptrdiff_t>(scheduler_.next));
+  if (!has_here_) {
+    here_ = store_.take();
+    has_here_ = true;
+  }
+  const size_t reported = watcher_.mark();
+  for (const auto& stops : found) {
+    restore(here_, steps_.size());
+    confirm_deadlock(stops);
+    watcher_.take();
+    watcher_.go_back(reported);
+  }
+  restore(here_, steps_.size());
+  // Variants of a block with choices are run later.
+  if (tried == nullptr || tried->next != nullptr || !tried->choices.empty()) return;
+  begin(tried->thread, answers);
+  runner_.run(thread(tried->thread));
+  watcher_.take();
+}
+
+// Stops each thread where the candidate says. False: it is not so.
+bool Explorer::construct(const std::vector<DeadlockCheck::Stop>& stops, Witness& witness) {
+  vm::Monitors& monitors = machine_.monitors();
+  for (const DeadlockCheck::Stop& s : stops) {
+    if (s.spins()) continue;
+    monitors.limit_acquisitions(s.acquisition);
+    begin(s.thread, s.block->answers);
+    const Runner::End end = runner_.run(thread(s.thread));
+    monitors.limit_acquisitions(vm::Monitors::kUnlimited);
+    if (end != Runner::End::kFailed) return false;
+    Witness::Partial p{s.thread, s.acquisition, UINT32_MAX, {}};
+    p.choices.assign(s.block->answers.begin(), s.block->answers.end());
+    witness.partials.push_back(std::move(p));
+  }
+  return true;
+}
+
+// Whether nobody gets on who tries for himself now.
+bool Explorer::all_stuck(const std::vector<DeadlockCheck::Stop>& stops) {
+  return std::all_of(stops.begin(), stops.end(), [&](const DeadlockCheck::Stop& s) {
+    begin(s.thread, {});
+    return runner_.run(thread(s.thread)) == Runner::End::kFailed;
+  });
+}
+
+// Constructs the candidate and sees whether all are stuck.
+void Explorer::confirm_deadlock(const std::vector<DeadlockCheck::Stop>& stops) {
+  Witness w = path_witness();
+  if (!construct(stops, w)) return;
+  const bool spins = std::any_of(stops.begin(), stops.end(),
+                                 [](const DeadlockCheck::Stop& s) { return s.spins(); });
+  if (spins) return confirm_livelock(std::move(w));
+  if (!all_stuck(stops)) return;
+  if (on_stuck) on_stuck();
+  for (const DeadlockCheck::Stop& s : stops) mark_stuck(machine_, thread(s.thread));
+  note(describe_deadlock(machine_, node_.lost_notifies > 0, false), std::move(w));
+}
+
+// The machine is in the candidate's state: sees whether anybody ever gets out of it.
+void Explorer::confirm_livelock(Witness witness) {
+  if (!livelock_) livelock_.emplace(machine_, store_, scheduler_, runner_);
+  const auto [known, fresh] = rounds_.try_emplace(livelock_->digest(), SIZE_MAX);
+  if (!fresh) {
+    if (known->second != SIZE_MAX) path_failures_.push_back(known->second);
+    return;
+  }
+  switch (livelock_->look()) {
+    case Livelock::Verdict::kForEver:
+      note(livelock_->describe(), std::move(witness));
+      known->second = path_failures_.back();
+      break;
+    case Livelock::Verdict::kUndecided:
+      ++counts.undecided;
+      break;
+    case Livelock::Verdict::kNo:
+      break;
+  }
+}
+
+void Explorer::note_race(const Race& race) {
+  Failure f;
+  f.kind = FailureKind::kRace;
+  f.variable = f.place = variable_name(machine_, race.variable);
+  f.what = fmt::format("data race on {}", f.variable);
+  Witness w = path_witness();
+  // The last block of a thread that has ended conflicts with nothing since: it comes last.
+  if (race.first == node_.dead) w.drop_last_step(race.first->thread);
+  for (const auto& [block, access] :
+       {std::pair{race.first, race.first_access}, std::pair{race.second, race.second_access}}) {
+    Witness::Partial p{block->thread, UINT32_MAX, block->plain[access].entry, {}};
+    p.choices.assign(block->answers.begin(), block->answers.end());
+    w.partials.push_back(std::move(p));
+  }
+  note(std::move(f), std::move(w));
+}
+
+}  // namespace braid::tester
