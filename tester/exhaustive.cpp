@@ -228,6 +228,11 @@ void Exhaustive::compare(const State& state, const Next& next) {
     for (const vm::AccessEntry& a : next.accesses) {
       for (const vm::AccessEntry& b : other.accesses) {
         if (!clash(a, b) || s_.store->is_newer(a.object, state.checkpoint)) continue;
+        // Library classes count as initialised from the start.
+        const vm::Class* owner = s_.machine.classes().statics_owner(a.object);
+        const bool ready =
+            owner == nullptr || owner->user_code || owner->init_state() == vm::InitState::kDone;
+        if (!ready) continue;
         Failure f;
         f.kind = FailureKind::kRace;
         f.variable = f.place = variable_name(
