@@ -82,8 +82,8 @@ struct Block {
   std::span<vm::Object* const> held_end;  // at its end
   bool wakes_for_nothing = false;         // its thread waited, without a deadline
   const Block* next = nullptr;  // the same thread's block from the same node, with other choices
-  std::span<const uint32_t> choices;  // the answers that lead to this variant
-  std::span<const uint32_t> answers;  // all that were given in it, the only possible ones too
+  bool has_choices = false;     // it is one of several variants, or could be
+  std::span<const uint32_t> answers;  // that were given in it, the only possible ones too
   // An attempt that failed because the thread went round without progress (spin.h): the blocks of
   // the round before this one, none if the block is the whole round.
   bool spins = false;

@@ -35,21 +35,6 @@ bool clash(const vm::AccessEntry& a, const vm::AccessEntry& b) {
          a.slot <= last_slot(b) && b.slot <= last_slot(a);
 }
 
-// The next vector of answers; empty if this was the last.
-bool increment(std::vector<uint32_t>& answers, const std::vector<uint32_t>& counts) {
-  while (!answers.empty()) {
-    if (answers.back() + 1 < counts[answers.size() - 1]) {
-      ++answers.back();
-      return true;
-    }
-    answers.pop_back();
-  }
-  return false;
-}
-
-}  // namespace
-
-namespace {
 checkpoint::DigestOptions digest_options(const Habits& habits) {
   checkpoint::DigestOptions options;
   options.by_creation = true;
@@ -59,16 +44,8 @@ checkpoint::DigestOptions digest_options(const Habits& habits) {
 }
 }  // namespace
 
-Exhaustive::Exhaustive(Session& session, const Node&)
+Exhaustive::Exhaustive(Session& session)
     : s_(session), digester_(session.machine, digest_options(session.habits)) {}
-
-vm::Thread* Exhaustive::thread(uint32_t number) {
-  for (size_t i = 0; i < s_.machine.thread_slots(); ++i) {
-    vm::Thread* t = s_.machine.thread(static_cast<uint32_t>(i));
-    if (t->alive() && t->number == number) return t;
-  }
-  return nullptr;
-}
 
 checkpoint::Digest Exhaustive::digest() {
   checkpoint::Outside outside;
@@ -154,46 +131,45 @@ uint32_t Exhaustive::visit(size_t lost_notifies, bool* fresh) {
 }
 
 // Runs the next thread of the state by one operation.
-bool Exhaustive::try_next(State& state) {
+void Exhaustive::try_next(State& state) {
   const uint32_t number = state.threads.back();
-  vm::Thread* t = thread(number);
+  vm::Thread* t = s_.machine.thread_by_number(number);
   s_.scheduler.begin(state.answers);
   const Runner::End end = s_.runner->run_to_point(*t);
   ++steps;
-  std::vector<uint32_t> answers(
-      s_.scheduler.answers.begin(),
-      s_.scheduler.answers.begin() + static_cast<ptrdiff_t>(s_.scheduler.next));
+  const std::span<const uint32_t> given = s_.scheduler.given();
+  std::vector<uint32_t> answers(given.begin(), given.end());
   Next next{number, {}};
   const auto log = s_.machine.access_log().entries();
   next.accesses.assign(log.begin(), log.end());
   size_t lost = state.lost_notifies;
   for (const vm::AccessEntry& e : log)
     if (e.kind == vm::Access::notify_nobody) ++lost;
-  state.answers = answers;
-  if (!increment(state.answers, s_.scheduler.counts)) state.threads.pop_back();
+  const auto next_answers = s_.scheduler.next_vector();
+  if (!next_answers) state.threads.pop_back();
+  state.answers = next_answers.value_or(std::vector<uint32_t>());
   compare(state, next);
   state.next.push_back(std::move(next));
   if (end == Runner::End::kFailed) {
     s_.watcher->take();
-    return false;
+    return;
   }
   if (end == Runner::End::kLimit) {
     cut = true;
     s_.watcher->take();
-    return false;
+    return;
   }
   state.anybody = true;
   steps_.push_back({number, static_cast<uint32_t>(answers.size())});
   answers_.push_back(std::move(answers));
-  for (Failure& f : s_.watcher->take()) note(std::move(f), true);
+  for (Failure& f : s_.watcher->take()) note(std::move(f));
   const uint32_t from = state.number;
   bool fresh = false;
   const uint32_t to = visit(lost, &fresh);
   edges_.emplace_back(from, to);
-  if (fresh) return true;
+  if (fresh) return;
   steps_.pop_back();
   answers_.pop_back();
-  return false;
 }
 
 // All threads of the state were tried: if nobody could go on, it is an end.
@@ -214,11 +190,8 @@ void Exhaustive::finish(State& state) {
   s_.watcher->take();
   if (!user) return;
   stuck_states.insert(digest());
-  for (size_t i = 0; i < s_.machine.thread_slots(); ++i) {
-    vm::Thread& t = *s_.machine.thread(static_cast<uint32_t>(i));
-    if (t.alive()) mark_stuck(s_.machine, t);
-  }
-  note(describe_deadlock(s_.machine, state.lost_notifies > 0, false), false);
+  mark_all_stuck(s_.machine);
+  note(describe_deadlock(s_.machine, state.lost_notifies > 0, false));
 }
 
 // Whether what this thread does next clashes with what another one would do next.
@@ -238,14 +211,13 @@ void Exhaustive::compare(const State& state, const Next& next) {
         f.variable = f.place = variable_name(
             s_.machine, variable(a.object, vm::Space::data, std::max(a.slot, b.slot)));
         f.what = fmt::format("data race on {}", f.variable);
-        note(std::move(f), false);
+        note(std::move(f));
       }
     }
   }
 }
 
-void Exhaustive::note(Failure f, bool last_too) {
-  (void)last_too;
+void Exhaustive::note(Failure f) {
   auto known = std::find_if(failures.begin(), failures.end(),
                             [&](const Failure& g) { return g.same_as(f); });
   if (known != failures.end()) {

@@ -21,7 +21,7 @@ using DigestSet = std::unordered_set<checkpoint::Digest, checkpoint::DigestHash>
 class Exhaustive {
  public:
   // The session stands where the search begins, with a checkpoint of that moment.
-  Exhaustive(Session& session, const Node& root);
+  explicit Exhaustive(Session& session);
 
   // False: `ended`, which is asked now and then, has ended it.
   bool run(const std::function<bool()>& ended);
@@ -58,12 +58,11 @@ class Exhaustive {
   uint32_t visit(size_t lost_notifies, bool* fresh);
   void look_for_livelocks();
   void finish(State& state);
-  bool try_next(State& state);
+  void try_next(State& state);
   void compare(const State& state, const Next& next);
-  void note(Failure f, bool last_too);
+  void note(Failure f);
   std::vector<uint32_t> candidates();
   checkpoint::Digest digest();
-  vm::Thread* thread(uint32_t number);
 
   Session& s_;
   checkpoint::Digester digester_;

@@ -7,19 +7,6 @@
 #include "tester/names.h"
 
 namespace braid::tester {
-namespace {
-
-vm::Field* field_of(vm::Class& cls, uint32_t slot) {
-  for (vm::Class* c = &cls; c != nullptr; c = c->super) {
-    for (vm::Field& f : c->fields) {
-      const uint32_t code = f.is_ref ? vm::ref_field_slot(f.slot) : vm::prim_field_slot(f.slot);
-      if (!f.is_static() && code == slot) return &f;
-    }
-  }
-  return nullptr;
-}
-
-}  // namespace
 
 using vm::Access;
 using vm::ThreadState;
@@ -92,7 +79,7 @@ void Explorer::restore(checkpoint::Id& id, size_t steps) {
     scheduler_.begin({answers_.data() + answers, step.choices});
     answers += step.choices;
     const checkpoint::Id before = store_.take();
-    runner_.run(*thread_by_number(step.thread));
+    runner_.run(*machine_.thread_by_number(step.thread));
     store_.drop(before);
   }
   watcher_.take();
@@ -103,14 +90,6 @@ void Explorer::restore(checkpoint::Id& id, size_t steps) {
 // return to where the search began.
 void Explorer::drop(checkpoint::Id id) {
   if (!reexecutes) store_.drop(id);
-}
-
-vm::Thread* Explorer::thread_by_number(uint32_t number) {
-  for (size_t i = 0; i < machine_.thread_slots(); ++i) {
-    vm::Thread* t = machine_.thread(static_cast<uint32_t>(i));
-    if (t->alive() && t->number == number) return t;
-  }
-  return nullptr;
 }
 
 void Explorer::drop_here() {
@@ -164,10 +143,7 @@ Block* Explorer::run_block(uint32_t t, std::span<const uint32_t> choices, Runner
   Block* b = builder_.build(arena_, machine_.access_log().entries(), machine_.heap(), begin,
                             node_.places[t].held, node_.places[t].slot, habits_.prints_matter);
   if (!builder_.late_finals().empty()) note_late_finals();
-  if (scheduler_.next > 0) {
-    b->answers =
-        arena_.copy<uint32_t>(std::span<const uint32_t>(scheduler_.answers).first(scheduler_.next));
-  }
+  b->answers = arena_.copy<uint32_t>(scheduler_.given());
   b->wakes_for_nothing = waits;
   b->thread = t;
   b->failed = *end == Runner::End::kFailed;
@@ -211,12 +187,22 @@ bool Explorer::goes_round(uint32_t t, Block* block, Runner::End end) {
 // are not in the log so far, so the search begins again, with them.
 void Explorer::note_late_finals() {
   for (const vm::AccessEntry& e : builder_.late_finals()) {
-    vm::Field* f = field_of(*e.object->cls, e.slot);
+    vm::Field* f = field_at(*e.object->cls, e.slot, false);
     if (f == nullptr || f->late) continue;
     machine_.classes().log_late_final(*f);
     begins_again = stopped_ = true;
   }
   builder_.late_finals().clear();
+}
+
+// What each block or variant is looked at for when it was run first: races with what others would
+// do next, and whether it has led nowhere.
+void Explorer::look_at(uint32_t t, Block* block, Runner::End* end) {
+  check_races(t, block);
+  if (!goes_round(t, block, *end)) return;
+  ++counts.spins;
+  block->failed = block->spins = true;
+  *end = Runner::End::kFailed;
 }
 
 // Tries the next thread of the node. False: the path was cut.
@@ -229,12 +215,7 @@ bool Explorer::advance() {
   const size_t reported = watcher_.mark();
   Runner::End end;
   Block* block = run_block(t, {}, &end);
-  check_races(t, block);
-  if (goes_round(t, block, end)) {
-    ++counts.spins;
-    block->failed = block->spins = true;
-    end = Runner::End::kFailed;
-  }
+  look_at(t, block, &end);
   if (std::any_of(scheduler_.counts.begin(), scheduler_.counts.end(),
                   [](uint32_t n) { return n > 1; }))
     return advance_by_choices(t, block, end);
@@ -328,20 +309,6 @@ void Explorer::push_others_first(uint32_t t, const Block* blocks) {
 
 // ---- Choices ------------------------------------------------------------------------------------
 
-namespace {
-// The next vector, in lexicographic order; false if this was the last.
-bool increment(std::vector<uint32_t>& answers, const std::vector<uint32_t>& counts) {
-  while (!answers.empty()) {
-    if (answers.back() + 1 < counts[answers.size() - 1]) {
-      ++answers.back();
-      return true;
-    }
-    answers.pop_back();
-  }
-  return false;
-}
-}  // namespace
-
 // The block of t has choices: runs it with all vectors, to know what each does, then makes
 // branches.
 bool Explorer::advance_by_choices(uint32_t t, const Block* first, Runner::End first_end) {
@@ -356,31 +323,21 @@ bool Explorer::advance_by_choices(uint32_t t, const Block* first, Runner::End fi
   bool first_time = true;
   const size_t reported = watcher_.mark();
   while (again) {
-    if (!first_time) {
-      check_races(t, block);
-      if (goes_round(t, block, end)) {
-        ++counts.spins;
-        block->failed = block->spins = true;
-        end = Runner::End::kFailed;
-      }
-    }
+    if (!first_time) look_at(t, block, &end);
     first_time = false;
     // Those of variants that succeed are noted when the variant's turn comes.
     if (block->failed) note_failures(t, true);
     if (block->failed && strategy_.follows_lock_chains()) follow_lock_chain(t, block);
     if (block->failed) note_deadline(t);
     watcher_.take();
-    std::vector<uint32_t> answers(
-        scheduler_.answers.begin(),
-        scheduler_.answers.begin() + static_cast<ptrdiff_t>(scheduler_.next));
-    block->choices = arena_.copy<uint32_t>(answers);
+    block->has_choices = true;
     if (!variants.empty()) const_cast<Block*>(variants.back().block)->next = block;
     variants.push_back({block, end});
-    const std::vector<uint32_t> counts = scheduler_.counts;
-    again = increment(answers, counts);
+    const auto answers = scheduler_.next_vector();
+    again = answers.has_value();
     restore(here_, steps_.size());
     watcher_.go_back(reported);
-    if (again) block = run_block(t, answers, &end);
+    if (again) block = run_block(t, *answers, &end);
   }
   const Block* chain = variants.front().block;
   std::vector<Variant> done;
@@ -418,11 +375,11 @@ bool Explorer::advance_by_choices(uint32_t t, const Block* first, Runner::End fi
     Branch& b = push(t);
     b.others_first = false;
     b.owns_checkpoint = !owned;
-    b.choices = done[i].block->choices;
+    b.choices = done[i].block->answers;
     owned = true;
   }
   has_here_ = false;
-  const Block* b = run_block(t, done.front().block->choices, &end);
+  const Block* b = run_block(t, done.front().block->answers, &end);
   note_failures(t, false);
   apply(t, end, b);
   if (!owned) drop(checkpoint);
@@ -432,10 +389,9 @@ bool Explorer::advance_by_choices(uint32_t t, const Block* first, Runner::End fi
 // ---- After a block ------------------------------------------------------------------------------
 
 void Explorer::apply(uint32_t t, Runner::End end, const Block* block) {
-  const auto answers = static_cast<uint32_t>(scheduler_.next);
-  steps_.push_back({t, answers});
-  answers_.insert(answers_.end(), scheduler_.answers.begin(),
-                  scheduler_.answers.begin() + static_cast<ptrdiff_t>(answers));
+  const std::span<const uint32_t> given = scheduler_.given();
+  steps_.push_back({t, static_cast<uint32_t>(given.size())});
+  answers_.insert(answers_.end(), given.begin(), given.end());
   if (runner_.marked_end()) node_.no_branches = true;
   if (node_.dead != nullptr && conflict(*block, *node_.dead)) node_.dead = nullptr;
   Node::Place& place = node_.places[t];
@@ -556,14 +512,12 @@ void Explorer::place_woken(uint32_t slot) {
 
 void Explorer::add_new_threads() {
   for (const uint32_t end = machine_.threads_started(); next_number_ < end; ++next_number_) {
-    for (size_t i = 0; i < machine_.thread_slots(); ++i) {
-      const vm::Thread& t = *machine_.thread(static_cast<uint32_t>(i));
-      if (!t.alive() || t.number != next_number_) continue;
-      if (node_.places.size() <= t.number) node_.places.resize(t.number + 1);
-      node_.places[t.number] = {nullptr, {}, static_cast<uint32_t>(i)};
-      node_.live.add(t.number);
-      node_.enabled.add(t.number);
-    }
+    const vm::Thread* t = machine_.thread_by_number(next_number_);
+    if (t == nullptr) continue;
+    if (node_.places.size() <= t->number) node_.places.resize(t->number + 1);
+    node_.places[t->number] = {nullptr, {}, t->index};
+    node_.live.add(t->number);
+    node_.enabled.add(t->number);
   }
 }
 

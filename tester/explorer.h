@@ -105,6 +105,7 @@ class Explorer {
   bool advance_by_choices(uint32_t t, const Block* first, Runner::End first_end);
   Block* run_block(uint32_t t, std::span<const uint32_t> choices, Runner::End* end);
   void finish_attempt(uint32_t t, const Block* block);
+  void look_at(uint32_t t, Block* block, Runner::End* end);
   bool goes_round(uint32_t t, Block* block, Runner::End end);
   void note_round(uint32_t t, const Block* block);
   bool makes_branch(uint32_t t, Runner::End end, bool unseen);
@@ -128,7 +129,9 @@ class Explorer {
   void follow_lock_chain(uint32_t t, const Block* attempt);
   void check_left_over();
   void note_failures(uint32_t t, bool partial);
-  void note(Failure f, Witness witness);
+  // The number of the failure in failures.
+  size_t note(Failure f, Witness witness);
+  void note_on_path(size_t failure);
   Witness path_witness() const;
   void end_path(bool cut);
   void note_cut(uint32_t t);
@@ -136,7 +139,6 @@ class Explorer {
   void drop_here();
   void restore(checkpoint::Id& id, size_t steps);
   void drop(checkpoint::Id id);
-  vm::Thread* thread_by_number(uint32_t number);
   uint32_t number_of(uint32_t slot) const { return machine_.thread(slot)->number; }
   vm::Thread& thread(uint32_t t) { return *machine_.thread(node_.places[t].slot); }
 

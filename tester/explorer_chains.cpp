@@ -33,7 +33,7 @@ void Explorer::follow_lock_chain(uint32_t t, const Block* attempt) {
       "deadlock: a cycle of locks, by reverse lock chain analysis (not run), at {}", f.place);
   Witness w = path_witness();
   Witness::Partial p{t, static_cast<uint32_t>(attempt->acquisitions.size() - 1), UINT32_MAX, {}};
-  p.choices.assign(attempt->choices.begin(), attempt->choices.end());
+  p.choices.assign(attempt->answers.begin(), attempt->answers.end());
   w.partials.push_back(std::move(p));
   note(std::move(f), std::move(w));
 }

@@ -33,7 +33,7 @@ Witness Explorer::path_witness() const {
   return w;
 }
 
-void Explorer::note(Failure f, Witness witness) {
+size_t Explorer::note(Failure f, Witness witness) {
   auto known = std::find_if(failures.begin(), failures.end(),
                             [&](const Failure& g) { return g.same_as(f); });
   if (known == failures.end()) {
@@ -47,18 +47,22 @@ void Explorer::note(Failure f, Witness witness) {
     if (witness.steps.size() < known->witness.steps.size()) known->witness = std::move(witness);
   }
   const auto index = static_cast<size_t>(known - failures.begin());
+  note_on_path(index);
+  return index;
+}
+
+// The path shows this failure, if it did not before.
+void Explorer::note_on_path(size_t failure) {
   const bool noted =
-      std::find(path_failures_.begin(), path_failures_.end(), index) != path_failures_.end();
-  if (!noted) path_failures_.push_back(index);
+      std::find(path_failures_.begin(), path_failures_.end(), failure) != path_failures_.end();
+  if (!noted) path_failures_.push_back(failure);
 }
 
 // What the watcher has heard in the block of t that was just run.
 void Explorer::note_failures(uint32_t t, bool partial) {
   if (!watcher_.any()) return;
   Witness w = path_witness();
-  std::vector<uint32_t> answers(
-      scheduler_.answers.begin(),
-      scheduler_.answers.begin() + static_cast<ptrdiff_t>(scheduler_.next));
+  const std::vector<uint32_t> answers(scheduler_.given().begin(), scheduler_.given().end());
   if (partial) {
     w.partials.push_back({t, UINT32_MAX, UINT32_MAX, answers});
   } else {
@@ -75,9 +79,7 @@ void Explorer::check_deadlock(const Block* tried) {
   if (found.size() == DeadlockCheck::kMost) bound_hit = true;
   if (found.empty()) return;
   counts.deadlock_candidates += found.size();
-  const std::vector<uint32_t> answers(
-      scheduler_.answers.begin(),
-      scheduler_.answers.begin() + static_cast<ptrdiff_t>(scheduler_.next));
+  const std::vector<uint32_t> answers(scheduler_.given().begin(), scheduler_.given().end());
   if (!has_here_) {
     here_ = store_.take();
     has_here_ = true;
@@ -91,7 +93,7 @@ void Explorer::check_deadlock(const Block* tried) {
   }
   restore(here_, steps_.size());
   // Variants of a block with choices are run later.
-  if (tried == nullptr || tried->next != nullptr || !tried->choices.empty()) return;
+  if (tried == nullptr || tried->has_choices) return;
   begin(tried->thread, answers);
   runner_.run(thread(tried->thread));
   watcher_.take();
@@ -140,13 +142,12 @@ void Explorer::confirm_livelock(Witness witness) {
   if (!livelock_) livelock_.emplace(machine_, store_, scheduler_, runner_);
   const auto [known, fresh] = rounds_.try_emplace(livelock_->digest(), SIZE_MAX);
   if (!fresh) {
-    if (known->second != SIZE_MAX) path_failures_.push_back(known->second);
+    if (known->second != SIZE_MAX) note_on_path(known->second);
     return;
   }
   switch (livelock_->look()) {
     case Livelock::Verdict::kForEver:
-      note(livelock_->describe(), std::move(witness));
-      known->second = path_failures_.back();
+      known->second = note(livelock_->describe(), std::move(witness));
       break;
     case Livelock::Verdict::kUndecided:
       ++counts.undecided;

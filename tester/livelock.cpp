@@ -10,22 +10,6 @@
 #include "vm/deadlock_report.h"
 
 namespace braid::tester {
-namespace {
-
-// The next vector of answers; false if this was the last.
-bool increment(std::vector<uint32_t>& answers, const std::vector<uint32_t>& counts) {
-  while (!answers.empty()) {
-    if (answers.back() + 1 < counts[answers.size() - 1]) {
-      ++answers.back();
-      return true;
-    }
-    answers.pop_back();
-  }
-  return false;
-}
-
-}  // namespace
-
 Livelock::Livelock(vm::Machine& machine, checkpoint::Store& store, BlockScheduler& scheduler,
                    Runner& runner)
     : machine_(machine),
@@ -33,14 +17,6 @@ Livelock::Livelock(vm::Machine& machine, checkpoint::Store& store, BlockSchedule
       scheduler_(scheduler),
       runner_(runner),
       digester_(machine) {}
-
-vm::Thread* Livelock::thread(uint32_t number) const {
-  for (size_t i = 0; i < machine_.thread_slots(); ++i) {
-    vm::Thread* t = machine_.thread(static_cast<uint32_t>(i));
-    if (t->alive() && t->number == number) return t;
-  }
-  return nullptr;
-}
 
 // Threads that can be run.
 std::vector<uint32_t> Livelock::live() const {
@@ -106,7 +82,7 @@ bool Livelock::explore() {
 
 std::vector<std::pair<uint32_t, std::string>> Livelock::places() const {
   std::vector<std::pair<uint32_t, std::string>> list;
-  for (uint32_t n : live()) list.emplace_back(n, user_line(*thread(n)));
+  for (uint32_t n : live()) list.emplace_back(n, user_line(*machine_.thread_by_number(n)));
   return list;
 }
 
@@ -116,10 +92,10 @@ bool Livelock::try_next(uint32_t at) {
   const uint32_t number = state.threads.back();
   scheduler_.begin(state.answers);
   scheduler_.set_due(INT64_MAX - 1);  // time passes as far as it must
-  const Runner::End end = runner_.run(*thread(number));
-  state.answers.assign(scheduler_.answers.begin(),
-                       scheduler_.answers.begin() + static_cast<ptrdiff_t>(scheduler_.next));
-  if (!increment(state.answers, scheduler_.counts)) state.threads.pop_back();
+  const Runner::End end = runner_.run(*machine_.thread_by_number(number));
+  const auto next_answers = scheduler_.next_vector();
+  if (!next_answers) state.threads.pop_back();
+  state.answers = next_answers.value_or(std::vector<uint32_t>());
   switch (end) {
     case Runner::End::kFailed:
       return false;

@@ -48,7 +48,6 @@ class Livelock {
 
   bool explore();
   std::vector<uint32_t> live() const;
-  vm::Thread* thread(uint32_t number) const;
   bool try_next(uint32_t state);
   bool never_ends();
   bool needs_time_outs() const;

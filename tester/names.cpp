@@ -14,20 +14,10 @@ std::string element_name(const vm::Class& array, uint32_t index) {
   return fmt::format("{}[{}]{}", vm::source_name(*element), index, dims);
 }
 
-const vm::Field* field_at(const vm::Class& cls, uint32_t slot, bool is_static) {
-  for (const vm::Class* c = &cls; c != nullptr; c = is_static ? nullptr : c->super) {
-    for (const vm::Field& f : c->fields) {
-      const uint32_t code = f.is_ref ? vm::ref_field_slot(f.slot) : vm::prim_field_slot(f.slot);
-      if (f.is_static() == is_static && code == slot) return &f;
-    }
-  }
-  return nullptr;
-}
-
 std::string data_name(vm::Machine& machine, vm::Object* o, uint32_t slot) {
-  const vm::Class* statics = machine.classes().statics_owner(o);
+  vm::Class* statics = machine.classes().statics_owner(o);
   if (statics == nullptr && o->cls->is_array()) return element_name(*o->cls, slot);
-  const vm::Class& cls = statics != nullptr ? *statics : *o->cls;
+  vm::Class& cls = statics != nullptr ? *statics : *o->cls;
   const vm::Field* f = field_at(cls, slot, statics != nullptr);
   if (f == nullptr) return vm::source_name(cls);
   return fmt::format("{}.{}", vm::source_name(*f->cls), f->def->name);
@@ -108,6 +98,16 @@ const char* words(vm::Point point) {
   return "";
 }
 
+vm::Field* field_at(vm::Class& cls, uint32_t slot, bool is_static) {
+  for (vm::Class* c = &cls; c != nullptr; c = is_static ? nullptr : c->super) {
+    for (vm::Field& f : c->fields) {
+      const uint32_t code = f.is_ref ? vm::ref_field_slot(f.slot) : vm::prim_field_slot(f.slot);
+      if (f.is_static() == is_static && code == slot) return &f;
+    }
+  }
+  return nullptr;
+}
+
 std::string variable_name(vm::Machine& machine, const Variable& v) {
   switch (v.space()) {
     case vm::Space::data:
@@ -140,6 +140,13 @@ void mark_stuck(vm::Machine& machine, vm::Thread& t) {
     t.state = vm::ThreadState::kInitialising;
   } else if (machine.monitors().owner(t.blocked_on) == nullptr) {
     t.state = vm::ThreadState::kPermit;
+  }
+}
+
+void mark_all_stuck(vm::Machine& machine) {
+  for (size_t i = 0; i < machine.thread_slots(); ++i) {
+    vm::Thread& t = *machine.thread(static_cast<uint32_t>(i));
+    if (t.alive()) mark_stuck(machine, t);
   }
 }
 

@@ -15,14 +15,6 @@ using vm::Point;
 using vm::StopReason;
 using vm::ThreadState;
 
-vm::Thread* thread_by_number(vm::Machine& machine, uint32_t number) {
-  for (size_t i = 0; i < machine.thread_slots(); ++i) {
-    vm::Thread* t = machine.thread(static_cast<uint32_t>(i));
-    if (t->alive() && t->number == number) return t;
-  }
-  return nullptr;
-}
-
 // What a thread has just done, in words: "thread "A" at Main.java:12 writes Main.x, holding no
 // lock".
 std::string describe_access(vm::Machine& machine, vm::Thread& t, const vm::AccessEntry& e,
@@ -45,7 +37,7 @@ std::vector<Failure> race_of(Session& s, uint32_t first, uint32_t second, std::s
   vm::AccessEntry entries[2];
   const uint32_t numbers[] = {first, second};
   for (int i = 0; i < 2; ++i) {
-    vm::Thread* t = thread_by_number(s.machine, numbers[i]);
+    vm::Thread* t = s.machine.thread_by_number(numbers[i]);
     if (t == nullptr) return {};
     s.machine.set_stepping(true);
     s.machine.access_log().clear();
@@ -70,7 +62,7 @@ std::vector<Failure> race_of(Session& s, uint32_t first, uint32_t second, std::s
 
 // Why a thread whose attempt has failed cannot go on.
 const char* why_it_stops(vm::Machine& machine, uint32_t number) {
-  const vm::Thread* t = thread_by_number(machine, number);
+  const vm::Thread* t = machine.thread_by_number(number);
   if (t == nullptr) return words(Point::kCannotGoOn);
   if (t->blocked_on == nullptr) return "it is parked";
   if (machine.classes().statics_owner(t->blocked_on) != nullptr)
@@ -96,7 +88,7 @@ class Tape {
     seg.how = how;
     seg.accesses = accesses;
     if (points > 0 || seg.why.empty() || how == Stretch::kUntil) seg.why = why;
-    if (const vm::Thread* t = thread_by_number(s_.machine, thread)) {
+    if (const vm::Thread* t = s_.machine.thread_by_number(thread)) {
       seg.where = user_line(*t);
       seg.name = s_.machine.name_of(*t);
     }
@@ -170,7 +162,7 @@ bool others_could_go_on(Session& s, const vm::Thread& t) {
   const size_t mark = s.watcher->mark();
   bool could = false;
   for (uint32_t n = 0; n < s.machine.threads_started() && !could; ++n) {
-    vm::Thread* u = thread_by_number(s.machine, n);
+    vm::Thread* u = s.machine.thread_by_number(n);
     if (u == nullptr || u == &t) continue;
     if (u->state != ThreadState::kRunnable) {
       could = u->deadline < deadline;
@@ -224,7 +216,7 @@ class EarlyTimeOuts {
 // Whoever can be run is run until it cannot go on. The state is stuck if nobody comes further.
 void run_into_the_wall(Session& s, Tape& tape) {
   for (uint32_t n = 0; n < s.machine.threads_started(); ++n) {
-    vm::Thread* t = thread_by_number(s.machine, n);
+    vm::Thread* t = s.machine.thread_by_number(n);
     if (t == nullptr || t->state != ThreadState::kRunnable) continue;
     s.scheduler.begin({});
     tape.about_to_run(*t);
@@ -254,7 +246,7 @@ Recording record(const Subject& subject, const Habits& habits, const Witness& wi
   std::span<const uint32_t> choices = witness.choices;
   EarlyTimeOuts early(s);
   auto thread = [&](uint32_t number) {
-    vm::Thread* t = thread_by_number(s.machine, number);
+    vm::Thread* t = s.machine.thread_by_number(number);
     if (t == nullptr && r.error.empty()) r.error = fmt::format("thread {} does not live", number);
     return t;
   };
@@ -294,10 +286,7 @@ Recording record(const Subject& subject, const Habits& habits, const Witness& wi
   }
   if (kind == FailureKind::kLockCycle || kind == FailureKind::kCondition) {
     run_into_the_wall(s, tape);
-    for (size_t i = 0; i < s.machine.thread_slots(); ++i) {
-      vm::Thread& t = *s.machine.thread(static_cast<uint32_t>(i));
-      if (t.alive()) mark_stuck(s.machine, t);
-    }
+    mark_all_stuck(s.machine);
     r.failures.push_back(describe_deadlock(s.machine, false, true));
   } else if (kind == FailureKind::kRace && witness.partials.size() == 2) {
     std::string places[2];
@@ -364,7 +353,7 @@ class Player {
 };
 
 void Player::stretch() {
-  vm::Thread* t = thread_by_number(s_.machine, segment().thread);
+  vm::Thread* t = s_.machine.thread_by_number(segment().thread);
   const bool can = t != nullptr && (t->state == ThreadState::kRunnable ||
                                     t->deadline != vm::kNoDeadline || s_.scheduler.can_wake(*t));
   if (!can) return wrong("cannot run here");
@@ -449,7 +438,7 @@ Recording play(const Subject& subject, const Habits& habits, const Schedule& sch
     const checkpoint::Id here = s.store->take();
     std::vector<vm::Thread*> failed;
     for (uint32_t i = 0; i < s.machine.threads_started() && stuck; ++i) {
-      vm::Thread* t = thread_by_number(s.machine, i);
+      vm::Thread* t = s.machine.thread_by_number(i);
       if (t == nullptr || t->daemon) continue;
       if (t->state != ThreadState::kRunnable) {
         time_is_left |= t->deadline != vm::kNoDeadline;
@@ -472,16 +461,13 @@ Recording play(const Subject& subject, const Habits& habits, const Schedule& sch
     s.store->drop(here);
     if (!stuck) {
       for (uint32_t i = 0; i < s.machine.threads_started(); ++i) {
-        vm::Thread* t = thread_by_number(s.machine, i);
+        vm::Thread* t = s.machine.thread_by_number(i);
         if (t != nullptr && t->state == ThreadState::kRunnable) s.runner->run_on(*t);
       }
       Livelock livelock(s.machine, *s.store, s.scheduler, *s.runner);
       if (livelock.look() == Livelock::Verdict::kForEver) r.failures.push_back(livelock.describe());
     } else if (stuck) {
-      for (size_t i = 0; i < s.machine.thread_slots(); ++i) {
-        vm::Thread& t = *s.machine.thread(static_cast<uint32_t>(i));
-        if (t.alive()) mark_stuck(s.machine, t);
-      }
+      mark_all_stuck(s.machine);
       r.failures.push_back(describe_deadlock(s.machine, player.lost_notifies() > 0, true));
     }
   }

@@ -107,6 +107,18 @@ uint32_t BlockScheduler::choose(vm::Machine&, vm::Thread&, vm::ChoiceKind, uint3
   return std::min(answers[next++], count - 1);
 }
 
+std::optional<std::vector<uint32_t>> BlockScheduler::next_vector() const {
+  std::vector<uint32_t> v(given().begin(), given().end());
+  while (!v.empty()) {
+    if (v.back() + 1 < counts[v.size() - 1]) {
+      ++v.back();
+      return v;
+    }
+    v.pop_back();
+  }
+  return std::nullopt;
+}
+
 // An answer that is given here, not chosen: only this one is possible.
 uint32_t BlockScheduler::answer_without_choice(uint32_t value) {
   if (next == answers.size()) {

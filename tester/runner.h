@@ -19,6 +19,8 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -87,6 +89,10 @@ class BlockScheduler final : public vm::Scheduler {
   std::vector<uint32_t> counts;
   size_t next = 0;  // the answer to give next
 
+  // The answers that the block has taken.
+  std::span<const uint32_t> given() const { return std::span(answers).first(next); }
+  // The vector after that of this block, in lexicographic order; nothing if it was the last.
+  std::optional<std::vector<uint32_t>> next_vector() const;
   // Begins a block whose first answers are given.
   void begin(std::span<const uint32_t> given) {
     answers.assign(given.begin(), given.end());

@@ -367,7 +367,7 @@ void Search::bounded() {
 
 // Every interleaving of single operations.
 void Search::exhaustive() {
-  Exhaustive all(session_, root_);
+  Exhaustive all(session_);
   all.on_end = [&] { note_outcome(nullptr); };
   const bool complete = all.run([&] {
     result_.schedules = all.ends;

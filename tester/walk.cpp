@@ -32,17 +32,12 @@ struct Walk {
   void add_new() {
     while (slots.size() < s.machine.threads_started()) {
       const auto number = static_cast<uint32_t>(slots.size());
-      for (size_t i = 0; i < s.machine.thread_slots(); ++i) {
-        const vm::Thread& t = *s.machine.thread(static_cast<uint32_t>(i));
-        if (t.alive() && t.number == number) slots.push_back(static_cast<uint32_t>(i));
-      }
-      if (slots.size() == number) slots.push_back(0);
+      const vm::Thread* t = s.machine.thread_by_number(number);
+      slots.push_back(t == nullptr ? 0 : t->index);
       live.push_back(number);
     }
   }
-  void note(uint32_t t, bool partial) {
-    (void)t;
-    (void)partial;
+  void note_failures() {
     for (Failure& f : s.watcher->take()) {
       f.witness = witness;
       result.failures.push_back(std::move(f));
@@ -73,13 +68,12 @@ void Walk::step(uint32_t t, int64_t due) {
   s.scheduler.begin({});
   s.scheduler.set_due(due);
   const Runner::End end = s.runner->run_to_point(thread(t));
-  const auto n = static_cast<uint32_t>(s.scheduler.next);
-  witness.steps.push_back({t, n});
-  witness.choices.insert(witness.choices.end(), s.scheduler.answers.begin(),
-                         s.scheduler.answers.begin() + n);
+  const std::span<const uint32_t> given = s.scheduler.given();
+  witness.steps.push_back({t, static_cast<uint32_t>(given.size())});
+  witness.choices.insert(witness.choices.end(), given.begin(), given.end());
   for (const vm::AccessEntry& e : s.machine.access_log().entries())
     if (e.kind == vm::Access::notify_nobody) ++lost_notifies;
-  if (s.watcher->any()) note(t, end == Runner::End::kFailed);
+  note_failures();
   deadlines.resize(slots.size(), vm::kNoDeadline);
   if (end != Runner::End::kFailed || deadlines[t] == vm::kNoDeadline)
     deadlines[t] = s.scheduler.refused();
@@ -107,7 +101,7 @@ void Walk::run() {
     const bool time_passes = candidates.empty();
     if (time_passes) candidates = next_in_time();
     if (candidates.empty()) {
-      for (uint32_t t : live) mark_stuck(s.machine, thread(t));
+      mark_all_stuck(s.machine);
       Failure f = describe_deadlock(s.machine, lost_notifies > 0, false);
       f.witness = witness;
       result.failures.push_back(std::move(f));

@@ -331,6 +331,14 @@ bool Machine::idle() {
   return false;
 }
 
+Thread* Machine::thread_by_number(uint32_t number) {
+  for (size_t i = 0; i < thread_slots(); ++i) {
+    Thread* t = thread(static_cast<uint32_t>(i));
+    if (t->alive() && t->number == number) return t;
+  }
+  return nullptr;
+}
+
 // ---- The master loop ----------------------------------------------------------------------------
 
 Thread* Machine::pick(Thread* last, Point why) {

@@ -164,6 +164,8 @@ class Machine {
   // Threads.
   Thread* thread(uint32_t index) { return threads_[index].get(); }
   // Slots in use, those of dead threads included.
+  // The live thread of this number; null if there is none.
+  Thread* thread_by_number(uint32_t number);
   size_t thread_slots() const { return state_.thread_count; }
   Thread* current() { return current_; }
   // The thread's name, for reports: what its object says.
