@@ -23,10 +23,12 @@ cli::Library& library() {
 constexpr uint64_t kMaxSchedules = 60'000;
 constexpr int64_t kMaxNanos = 20'000'000'000;
 
-tester::SearchResult search(const tester::Subject& subject, const std::string& mode) {
+tester::SearchResult search(const tester::Subject& subject, const std::string& mode,
+                            bool checkpoints = true) {
   tester::SearchOptions options;
   options.mode = mode;
   options.collect_states = true;
+  options.no_checkpoints = !checkpoints;
   options.max_steps = 200'000;
   options.time_limit_nanos = kMaxNanos;
   if (mode != "exhaustive") options.max_schedules = kMaxSchedules;
@@ -133,6 +135,19 @@ bool comparable_states(const vm::Module& module) {
   return true;
 }
 
+// The same search, going back by running paths again, comes to the same.
+std::string check_reexecution(const tester::Subject& subject, const tester::SearchResult& r) {
+  constexpr uint64_t kMost = 300;  // schedules: it is slow
+  if (r.schedules > kMost) return "";
+  const tester::SearchResult again = search(subject, r.mode, false);
+  const bool same = again.schedules == r.schedules && again.blocks == r.blocks &&
+                    again.failed_attempts == r.failed_attempts && again.failing == r.failing &&
+                    again.final_states == r.final_states && again.stuck_states == r.stuck_states;
+  if (same) return "";
+  return fmt::format("{}: without checkpoints {} schedules, {} blocks, with them {}, {}\n", r.mode,
+                     again.schedules, again.blocks, r.schedules, r.blocks);
+}
+
 }  // namespace
 
 std::string compile_program(const std::string& source, vm::Module* module) {
@@ -170,8 +185,8 @@ Comparison compare_searches(const vm::Module& module, bool check_dd) {
       c.too_large = true;
       continue;
     }
-    c.wrong +=
-        compare(all, some, c.racy, comparable_states(module)) + check_witnesses(subject, some);
+    c.wrong += compare(all, some, c.racy, comparable_states(module)) +
+               check_witnesses(subject, some) + check_reexecution(subject, some);
   }
   return c;
 }
