@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "tester/explanation.h"
 #include "tester/trace.h"
 #include "vm/machine.h"
 
@@ -50,6 +52,10 @@ struct Failure {
   uint64_t first = 0;                // number of the first one, from 1
   Witness witness;
   Schedule schedule;  // the witness as it is written to a trace
+  // Found out after the search; unset where it could not be.
+  std::optional<Minimised> minimised;
+  std::optional<TurningPoint> turning_point;
+  std::optional<Story> story;
 
   static constexpr size_t kMostMessages = 1000;
 
