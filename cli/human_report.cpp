@@ -7,6 +7,7 @@
 
 #include "cli/program.h"
 #include "cli/report.h"
+#include "cli/unseen_report.h"
 #include "cli/words.h"
 #include "tester/names.h"
 
@@ -73,7 +74,9 @@ std::string exit_statuses(const tester::SearchResult& r) {
 void print_verdict(std::FILE* file, const Report& report) {
   const tester::SearchResult& r = report.result;
   if (r.failures.empty()) {
-    fmt::print(file, "No failure found{}{}.\n", r.complete ? "" : " so far", exit_statuses(r));
+    const std::string checks = unreached_checks(r.unseen);
+    fmt::print(file, "No failure found{}{}{}{}.\n", r.complete ? "" : " so far", exit_statuses(r),
+               checks.empty() ? "" : "; but ", checks);
   } else {
     fmt::print(file, "{} found.\n", counted(r.failures.size(), "failure"));
   }
@@ -238,6 +241,7 @@ void print_report(std::FILE* file, const Report& report, const Sources& sources)
       fmt::print(file, "  To run it again: {}\n", report.traces[i].replay);
   }
   print_outcomes(file, report);
+  print_unseen(file, r.unseen, !r.failures.empty());
   print_numbers(file, report);
   for (const std::string& place : r.cut_at) fmt::print(file, "Cut off: thread {}.\n", place);
   if (r.depth_completed != 0) {

@@ -75,6 +75,28 @@ Json outcome_of(const tester::Outcome& o) {
   return {{"output", o.output}, {"exit_code", o.exit_code}, {"schedules", o.schedules}};
 }
 
+Json unseen_of(const tester::Unseen& u) {
+  Json checks = Json::array();
+  for (const tester::Unseen::Check& c : u.checks)
+    checks.push_back({{"place", c.place}, {"kind", c.is_assert ? "assert" : "check"}});
+  Json lines = Json::array();
+  for (const tester::Unseen::Lines& l : u.lines) {
+    lines.push_back({{"file", l.file},
+                     {"first", l.first},
+                     {"last", l.last},
+                     {"class", l.cls},
+                     {"method", text_or_null(l.method)},
+                     {"whole", l.whole},
+                     {"quiet", l.quiet},
+                     {"what", l.what}});
+  }
+  Json threads = Json::array();
+  for (const tester::Unseen::Thread& t : u.threads)
+    threads.push_back({{"place", t.place}, {"class", t.cls}});
+  return {
+      {"checks", std::move(checks)}, {"lines", std::move(lines)}, {"threads", std::move(threads)}};
+}
+
 }  // namespace
 
 std::string json_report(const Report& report) {
@@ -113,7 +135,8 @@ std::string json_report(const Report& report) {
                      {"seconds", static_cast<double>(r.nanos) / 1e9},
                      {"checkpoints", r.checkpoints},
                      {"failures", std::move(failures)},
-                     {"outcomes", std::move(outcomes)}};
+                     {"outcomes", std::move(outcomes)},
+                     {"unseen", unseen_of(r.unseen)}};
   // What a program prints need not be UTF-8.
   return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }

@@ -458,6 +458,7 @@ SearchResult Search::run() {
     result_.threads = session_.machine.stats().max_alive;
     result_.checkpoints = session_.store->stats().taken;
   }
+  result_.unseen = find_unseen(subject_.modules, session_.machine, habits_.interrupts);
   record_witnesses();
   sort_states();
   result_.nanos = now() - begin_;

@@ -15,6 +15,7 @@
 #include "checkpoint/digest.h"
 #include "tester/failure.h"
 #include "tester/rules.h"
+#include "tester/unseen.h"
 #include "vm/machine.h"
 #include "vm/native.h"
 
@@ -98,6 +99,7 @@ struct SearchResult {
   std::string bound;                             // what ended the search, if not complete
   std::vector<Failure> failures;                 // in order of discovery
   std::vector<Outcome> outcomes;                 // in order of discovery, at most kMaxOutcomes
+  Unseen unseen;                                 // by random schedules and the search
   std::vector<std::string> not_modelled;         // tests whose answers the search does not explore
   uint64_t states = 0;                           // visited, in mode exhaustive
   uint64_t livelocks = 0;                        // found by it

@@ -47,7 +47,7 @@ constexpr bool is_local(uint16_t op) {
   return op == code(Op::instance_of) || op == code(Op::jnoassert) || op == code(Op::ret) ||
          op == code(Op::ret_r) || op == code(Op::ret_p) || op == code(InternalOp::getfield_r_q) ||
          op == code(InternalOp::getfield_p_q) || op == code(InternalOp::getstatic_r_q) ||
-         op == code(InternalOp::getstatic_p_q);
+         op == code(InternalOp::getstatic_p_q) || op == code(InternalOp::first_run);
 }
 
 #define CASE(name) L_##name:
@@ -870,6 +870,15 @@ template <LoopMode kMode>
     k = fp->constants = fp->method->constants;
     fp->pc = pc;
     NEXT();
+  }
+  CASE(first_run) {
+    const auto at = static_cast<uint32_t>(i - fp->method->code);
+    const uint16_t op = op_at(*fp->method, at);
+    if constexpr (kMode == LoopMode::kLocal) {
+      if (!is_local(op)) goto local_end;
+    }
+    show_instruction(*fp->method, at);
+    goto* kTargets[op];
   }
   CASE(native_enter) {
     Slot* scratch = p + fp->method->prim_args + 1;

@@ -97,6 +97,8 @@ struct Method {
   const MethodDef* def = nullptr;
   NativeFn native = nullptr;
   std::vector<Insn> own_code;
+  // With coverage (coverage.h): the opcodes of instructions that nobody has run yet.
+  std::vector<uint16_t> hidden_ops;
   std::vector<Resolved> own_constants;
   std::vector<std::unique_ptr<SwitchTable>> tables;
   std::vector<std::unique_ptr<CallCache>> caches;

@@ -192,6 +192,7 @@ Thread* Machine::start_thread(Object* object, bool daemon) {
   t.daemon = daemon;
   attach(t, object);
   enter_thread_stub(t);
+  if (options_.coverage) coverage_.thread_started(object);
   if (!daemon) ++state_.alive_users;
   make_runnable(t);
   note_point(Point::kThreadStart);

@@ -24,6 +24,7 @@
 #include "vm/access_log.h"
 #include "vm/barrier.h"
 #include "vm/classes.h"
+#include "vm/coverage.h"
 #include "vm/events.h"
 #include "vm/frame_roots.h"
 #include "vm/heap.h"
@@ -49,6 +50,7 @@ struct MachineOptions {
   int processors = 2;                    // what Runtime.availableProcessors says
   bool assertions = true;
   bool stress_collect = false;  // collect at every allocation
+  bool coverage = false;        // note what is run (coverage.h)
   std::string main_class;       // empty: the module's
   std::vector<std::string> arguments;
   uint64_t random_seed = 0;  // 0: from the world
@@ -158,6 +160,7 @@ class Machine {
   const CoreClasses& core() const { return classes_.core(); }
   Heap& heap() { return heap_; }
   Monitors& monitors() { return monitors_; }
+  Coverage& coverage() { return coverage_; }
   const MachineOptions& options() const { return options_; }
   MachineStats stats() const;
 
@@ -335,6 +338,7 @@ class Machine {
   Heap heap_;
   ClassTable classes_;
   Monitors monitors_;
+  Coverage coverage_;
   Listener* listener_ = nullptr;
   std::vector<std::unique_ptr<Thread>> threads_;
   Thread* current_ = nullptr;

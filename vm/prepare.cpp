@@ -3,6 +3,7 @@
 
 #include "vm/assert.h"
 #include "vm/classes.h"
+#include "vm/coverage.h"
 #include "vm/internal_ops.h"
 #include "vm/machine.h"
 #include "vm/native.h"
@@ -40,6 +41,7 @@ void ClassTable::prepare(Method& method) {
     for (size_t i = 0; i < method.def->consts.size(); ++i)
       resolve(method, i, method.def->consts[i]);
     rewrite(method);
+    if (machine_.options().coverage && method.cls->user_code) hide_instructions(method);
   }
   method.code = method.own_code.data();
   method.constants = method.own_constants.data();
@@ -276,12 +278,12 @@ void ClassTable::log_late_final(Field& field) {
       const auto op = static_cast<Op>(original.op);
       const bool of_field = op == Op::getfield_r || op == Op::getfield_p || op == Op::putfield_r ||
                             op == Op::putfield_p;
-      Insn& i = method->own_code[pc];
-      if (!of_field || i.op == original.op || i.op == code(InternalOp::unlinked)) continue;
+      const uint16_t now = op_at(*method, static_cast<uint32_t>(pc));
+      if (!of_field || now == original.op || now == code(InternalOp::unlinked)) continue;
       const Const& constant = method->def->consts[original.c];
       Class* cls = loaded(constant.owner);
       if (cls != nullptr && cls->find_field(constant.name, constant.descriptor) == &field)
-        i.op = original.op;
+        set_op_at(*method, static_cast<uint32_t>(pc), original.op);
     }
   }
 }

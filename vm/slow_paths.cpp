@@ -85,7 +85,13 @@ void throw_no_implementation(Machine& m, Thread& t, const Class& cls, const Meth
 
 Object* new_object_may_collect(Machine& m, Thread& t, Class& cls) {
   Object* o = m.heap().new_object_may_collect(&cls);
-  if (o == nullptr) throw_out_of_memory(m, t);
+  if (o == nullptr) {
+    throw_out_of_memory(m, t);
+  } else if (m.options().coverage && cls.is_subclass_of(m.core().thread)) {
+    const Method& method = *t.fp->method;
+    const auto next = static_cast<uint32_t>(t.fp->pc - method.code);
+    if (method.cls->user_code) m.coverage().thread_made(o, {&method, next - 1, &cls});
+  }
   return o;
 }
 

@@ -93,6 +93,33 @@ TEST_F(TesterCommand, CleanProgram) {
   EXPECT_FALSE(exists("failure-1.trace"));
 }
 
+TEST_F(TesterCommand, WhatNoScheduleHasRun) {
+  const std::string body = R"(if (get() == 7) {
+      assert get() == 8;
+      System.out.println("seven");
+    }
+    Thread forgotten = new Thread(() -> set(0));)";
+  ProcessResult r = test(counter(body));
+  EXPECT_EQ(r.exit_code, 0);
+  EXPECT_TRUE(
+      r.output.starts_with("No failure found; but 1 check was never reached: Counter.java:12.\n"))
+      << r.output;
+  EXPECT_TRUE(contains(r.output,
+                       "\nNever started by any schedule: the thread that Counter.java:15 makes.\n"))
+      << r.output;
+  EXPECT_TRUE(
+      contains(r.output, "\nNever run by any schedule:\n    Counter.java:12-13  in Counter.main\n"))
+      << r.output;
+  const Json& unseen = report_["unseen"];
+  EXPECT_EQ(unseen["checks"], Json::parse(R"([{"place": "Counter.java:12", "kind": "assert"}])"));
+  EXPECT_EQ(unseen["lines"][0]["first"], 12);
+  EXPECT_EQ(unseen["threads"][0]["place"], "Counter.java:15");
+  // Beside failures the verdict has no room for it.
+  r = test(counter(body + "\n    assert get() == 2;"));
+  EXPECT_EQ(r.exit_code, 1);
+  EXPECT_TRUE(contains(r.output, "    Counter.java:12     this assertion\n")) << r.output;
+}
+
 TEST_F(TesterCommand, FailingProgram) {
   const ProcessResult r = test(counter("assert get() == 2 : \"lost\";"));
   EXPECT_EQ(r.exit_code, 1);
