@@ -164,7 +164,7 @@ Stats Store::stats() const {
 
 // ---- Saving -------------------------------------------------------------------------------------
 
-char* Store::push(EntryKind kind, void* target, size_t bytes, size_t below) {
+inline char* Store::push(EntryKind kind, void* target, size_t bytes, size_t below) {
   ++stats_.saved;
   stats_.saved_bytes += bytes;
   return trail_.push(kind, target, bytes, below);

@@ -8,6 +8,7 @@
 // entries without changing the positions of the others.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -39,7 +40,7 @@ class Trail {
 
   size_t begin() const { return cut_; }
   size_t end() const { return cut_ + used_; }
-  size_t high_water() const { return high_water_; }
+  size_t high_water() const { return std::max(high_water_, used_); }
 
   // Appends an entry; its payload is to be filled in. REQUIRES: bytes is a multiple of 8.
   char* push(EntryKind kind, void* target, size_t bytes, size_t below = 0) {
@@ -50,7 +51,6 @@ class Trail {
     *reinterpret_cast<Footer*>(payload + bytes) = {target, static_cast<uint32_t>(bytes), kind,
                                                    static_cast<uint16_t>(below)};
     used_ += whole;
-    if (used_ > high_water_) high_water_ = used_;
     return payload;
   }
 
@@ -68,7 +68,10 @@ class Trail {
   size_t move_entry(size_t entry_end, size_t to);
 
   // Takes away what lies behind a position.
-  void cut_back(size_t position) { used_ = position - cut_; }
+  void cut_back(size_t position) {
+    high_water_ = std::max(high_water_, used_);
+    used_ = position - cut_;
+  }
   // Forgets what lies before a position; now and then its memory is used again.
   void cut_front(size_t position);
 

@@ -19,11 +19,15 @@ class Arena {
  public:
   struct Mark {
     size_t chunk = 0;
-    size_t used = 0;
+    std::byte* cursor = nullptr;
   };
 
-  Mark mark() const { return at_; }
-  void release(Mark mark) { at_ = mark; }
+  Mark mark() const { return {chunk_, cursor_}; }
+  void release(Mark mark) {
+    if (mark.chunk != chunk_) limit_ = mark.cursor == nullptr ? nullptr : chunks_[mark.chunk].end();
+    chunk_ = mark.chunk;
+    cursor_ = mark.cursor;
+  }
 
   template <class T>
   T* make() {
@@ -44,25 +48,34 @@ class Arena {
   struct Chunk {
     std::unique_ptr<std::byte[]> bytes;
     size_t size = 0;
+    std::byte* end() const { return bytes.get() + size; }
   };
 
   void* allocate(size_t bytes) {
     bytes = (bytes + 15) & ~size_t{15};
-    while (at_.chunk == chunks_.size() || at_.used + bytes > chunks_[at_.chunk].size) {
-      if (at_.chunk < chunks_.size()) ++at_.chunk;
-      at_.used = 0;
-      if (at_.chunk == chunks_.size()) {
-        const size_t size = bytes > kChunk ? bytes : kChunk;
-        chunks_.push_back({std::make_unique<std::byte[]>(size), size});
-      }
-    }
-    void* p = chunks_[at_.chunk].bytes.get() + at_.used;
-    at_.used += bytes;
+    if (static_cast<size_t>(limit_ - cursor_) < bytes) [[unlikely]]
+      next_chunk(bytes);
+    void* p = cursor_;
+    cursor_ += bytes;
     return p;
+  }
+  // Goes over to a chunk that has room.
+  void next_chunk(size_t bytes) {
+    size_t next = cursor_ == nullptr ? 0 : chunk_ + 1;
+    while (next < chunks_.size() && chunks_[next].size < bytes) ++next;
+    if (next == chunks_.size()) {
+      const size_t size = bytes > kChunk ? bytes : kChunk;
+      chunks_.push_back({std::make_unique<std::byte[]>(size), size});
+    }
+    chunk_ = next;
+    cursor_ = chunks_[next].bytes.get();
+    limit_ = chunks_[next].end();
   }
 
   std::vector<Chunk> chunks_;
-  Mark at_;
+  size_t chunk_ = 0;
+  std::byte* cursor_ = nullptr;  // null: nothing was ever allocated
+  std::byte* limit_ = nullptr;
 };
 
 }  // namespace braid::tester

@@ -26,9 +26,11 @@ bool clash(uint32_t a, uint32_t b) {
 // Whether some variable of both satisfies the predicate on how a and b use it.
 template <class F>
 bool any_shared(const Block& a, const Block& b, F f) {
-  auto i = a.uses.begin();
-  auto j = b.uses.begin();
-  while (i != a.uses.end() && j != b.uses.end()) {
+  const std::span<const Use> first = in_order(a);
+  const std::span<const Use> second = in_order(b);
+  auto i = first.begin();
+  auto j = second.begin();
+  while (i != first.end() && j != second.end()) {
     if (i->variable == j->variable) {
       if (f(i->how, j->how)) return true;
       ++i;
@@ -44,15 +46,18 @@ bool any_shared(const Block& a, const Block& b, F f) {
 
 }  // namespace
 
-bool conflict(const Block& a, const Block& b) {
-  if (a.ends_program || b.ends_program) return true;
-  if ((a.writes & (b.reads | b.writes)) == 0 && (b.writes & a.reads) == 0) return false;
-  return any_shared(a, b, clash);
+std::span<const Use> in_order(const Block& block) {
+  if (!block.is_in_order) {
+    std::sort(block.uses.begin(), block.uses.end(),
+              [](const Use& x, const Use& y) { return x.variable < y.variable; });
+    block.is_in_order = true;
+  }
+  return block.uses;
 }
 
-bool writes_what_reads(const Block& done, const Block& attempt) {
-  if (done.ends_program) return true;
-  if ((done.writes & (attempt.reads | attempt.writes)) == 0) return false;
+bool uses_conflict(const Block& a, const Block& b) { return any_shared(a, b, clash); }
+
+bool uses_written(const Block& done, const Block& attempt) {
   return any_shared(done, attempt,
                     [](uint32_t a, uint32_t) { return (a & (Use::kWrite | Use::kRaise)) != 0; });
 }
@@ -67,58 +72,62 @@ bool writes(const Block& block, const Variable& v) {
 
 // ---- Building -----------------------------------------------------------------------------------
 
-// The number in uses_ of a variable.
-uint32_t BlockBuilder::find(const Variable& v) {
+inline Use& BlockBuilder::append(const Variable& v) {
+  if (count_ == uses_.size()) [[unlikely]]
+    uses_.resize(std::max<size_t>(64, 2 * uses_.size()));
+  Use& u = uses_[count_++];
+  u = {v, 0};
+  return u;
+}
+
+// The use of a variable, which is new if there was none.
+inline Use& BlockBuilder::find(const Variable& v) {
   // Nearly all blocks are small.
-  const auto n = static_cast<uint32_t>(uses_.size());
-  if (n <= kSmall) {
-    for (uint32_t i = n; i-- > 0;)
-      if (uses_[i].variable == v) return i;
-    uses_.push_back({v, 0});
-    plain_uses_.push_back(0);
-    if (n == kSmall) grow();
-    return n;
-  }
-  if (2 * uses_.size() >= cells_.size()) grow();
+  if (count_ > kSmall) return find_in_table(v);
+  for (uint32_t i = count_; i-- > 0;)
+    if (uses_[i].variable == v) return uses_[i];
+  Use& u = append(v);
+  if (count_ == kSmall + 1) grow();
+  return u;
+}
+
+Use& BlockBuilder::find_in_table(const Variable& v) {
+  if (2 * count_ >= cells_.size()) grow();
   const uint64_t mask = cells_.size() - 1;
   for (uint64_t i = hash(v) >> 20;; ++i) {
     Cell& c = cells_[i & mask];
     if (c.stamp != stamp_) {
-      c = {v, stamp_, n};
-      uses_.push_back({v, 0});
-      plain_uses_.push_back(0);
-      return n;
+      c = {v, stamp_, count_};
+      return append(v);
     }
-    if (c.variable == v) return c.use;
+    if (c.variable == v) return uses_[c.use];
   }
 }
 
 // Makes the table, with room for twice as many variables as there are.
 void BlockBuilder::grow() {
   size_t size = std::max<size_t>(64, cells_.size());
-  while (size < 4 * uses_.size()) size *= 2;
+  while (size < 4 * count_) size *= 2;
   if (size != cells_.size()) {
     cells_.assign(size, {});
     stamp_ = 1;
   }
   const uint64_t mask = cells_.size() - 1;
-  for (uint32_t n = 0; n < uses_.size(); ++n) {
+  for (uint32_t n = 0; n < count_; ++n) {
     uint64_t i = hash(uses_[n].variable) >> 20;
     while (cells_[i & mask].stamp == stamp_) ++i;
     cells_[i & mask] = {uses_[n].variable, stamp_, n};
   }
 }
 
-void BlockBuilder::add_use(Variable v, uint32_t how) { uses_[find(v)].how |= how; }
-
 // Of each variable's plain accesses only the first read and the first write are kept.
-void BlockBuilder::add_plain(Variable v, bool write) {
-  const uint8_t how = write ? Use::kWrite : Use::kRead;
-  const uint32_t n = find(v);
-  uses_[n].how |= how;
+inline void BlockBuilder::add_plain(const Variable& v, bool write) {
+  const uint32_t how = write ? Use::kWrite : Use::kRead;
+  Use& u = find(v);
+  u.how |= how;
   // Inside a library call that has let go of a monitor nothing is listed.
-  if ((plain_uses_[n] & how) != 0 || released_) return;
-  plain_uses_[n] |= how;
+  if ((u.how & how * Use::kListed) != 0 || released_) return;
+  u.how |= how * Use::kListed;
   plain_.push_back({v, write, static_cast<uint32_t>(acquisitions_.size()), at_});
 }
 
@@ -157,11 +166,6 @@ void BlockBuilder::add(const AccessEntry& e) {
   const bool notifies =
       e.kind == Access::notify_nobody || (e.kind == Access::woken && e.slot != slot_);
   switch (e.kind) {
-    case Access::read:
-    case Access::write:
-      if (!is_new(e.object))
-        add_plain(variable(e.object, Space::data, e.slot), e.kind == Access::write);
-      return;
     case Access::write_final:
       if (is_new(e.object)) return;
       late_finals_.push_back(e);
@@ -191,6 +195,7 @@ void BlockBuilder::add(const AccessEntry& e) {
     case Access::wait:
     case Access::notify_nobody:
     case Access::woken:
+      notifies_ = true;
       // One variable for each monitor, whatever the entry's slot says.
       if (is_new(e.object)) return;
       // The thread itself is woken when its time-out fires.
@@ -213,25 +218,13 @@ void BlockBuilder::add(const AccessEntry& e) {
           what.effect == Effect::W ? Use::kWrite : Use::kRead);
 }
 
-Block* BlockBuilder::build(Arena& arena, std::span<const AccessEntry> log, const vm::Heap& heap,
-                           const vm::HeapMark& begin, std::span<vm::Object* const> held,
-                           uint32_t slot, bool prints) {
-  slot_ = slot;
-  heap_ = &heap;
-  begin_ = &begin;
-  prints_ = prints;
-  ends_program_ = released_ = starts_thread_ = wakes_somebody_ = reads_time_ = false;
-  uses_.clear();
-  plain_uses_.clear();
-  if (++stamp_ == 0) cells_.clear();
-  plain_.clear();
-  acquisitions_.clear();
-  owned_.clear();
-  for (at_ = 0; at_ < log.size(); ++at_) add(log[at_]);
-  Block* b = arena.make<Block>();
-  held_.assign(held.begin(), held.end());
+// Owners that are others at the block's end than at its start.
+void BlockBuilder::change_owners(Arena& arena, Block& b) {
+  bool changed = false;
   for (const Owned& o : owned_) {
     if (o.before == o.now) continue;
+    if (!changed) held_.assign(b.held.begin(), b.held.end());
+    changed = true;
     add_use(owner_of(o.monitor), Use::kWrite);
     if (o.now) {
       held_.push_back(o.monitor);
@@ -239,24 +232,64 @@ Block* BlockBuilder::build(Arena& arena, std::span<const AccessEntry> log, const
       std::erase(held_, o.monitor);
     }
   }
-  std::sort(uses_.begin(), uses_.end(),
-            [](const Use& x, const Use& y) { return x.variable < y.variable; });
-  for (const Use& u : uses_) {
-    if ((u.how & Use::kRead) != 0) b->reads |= bit(u.variable);
-    if ((u.how & (Use::kWrite | Use::kRaise)) != 0) b->writes |= bit(u.variable);
+  b.held_end = changed ? arena.copy<vm::Object*>(held_) : b.held;
+}
+
+// The uses, and the summaries.
+void BlockBuilder::sum_up(Arena& arena, Block& b) const {
+  b.uses = arena.copy<Use>({uses_.data(), count_});
+  uint64_t reads = 0;
+  uint64_t writes = 0;
+  uint64_t plain_reads = 0;
+  uint64_t plain_writes = 0;
+  for (Use& u : b.uses) {
+    const uint64_t one = bit(u.variable);
+    if ((u.how & Use::kRead) != 0) reads |= one;
+    if ((u.how & (Use::kWrite | Use::kRaise)) != 0) writes |= one;
+    if ((u.how & Use::kRead * Use::kListed) != 0) plain_reads |= one;
+    if ((u.how & Use::kWrite * Use::kListed) != 0) plain_writes |= one;
+    u.how &= Use::kListed - 1;
   }
-  for (const PlainAccess& p : plain_)
-    (p.write ? b->plain_writes : b->plain_reads) |= bit(p.variable);
+  b.reads = reads;
+  b.writes = writes;
+  b.plain_reads = plain_reads;
+  b.plain_writes = plain_writes;
+}
+
+Block* BlockBuilder::build(Arena& arena, std::span<const AccessEntry> log, const vm::Heap& heap,
+                           const vm::HeapMark& begin, std::span<vm::Object* const> held,
+                           uint32_t slot, bool prints) {
+  slot_ = slot;
+  heap_ = &heap;
+  begin_ = &begin;
+  prints_ = prints;
+  ends_program_ = released_ = starts_thread_ = wakes_somebody_ = notifies_ = reads_time_ = false;
+  count_ = 0;
+  if (++stamp_ == 0) cells_.clear();
+  plain_.clear();
+  acquisitions_.clear();
+  owned_.clear();
+  for (at_ = 0; at_ < log.size(); ++at_) {
+    const AccessEntry& e = log[at_];
+    if (e.kind == Access::read || e.kind == Access::write) {
+      if (!is_new(e.object))
+        add_plain(variable(e.object, Space::data, e.slot), e.kind == Access::write);
+    } else {
+      add(e);
+    }
+  }
+  Block* b = arena.make<Block>();
+  b->held = held;
+  change_owners(arena, *b);
+  sum_up(arena, *b);
   b->ends_program = ends_program_;
   b->starts_thread = starts_thread_;
   b->wakes_somebody = wakes_somebody_;
+  b->notifies = notifies_;
   b->reads_time = reads_time_;
   b->holds_later = acquisitions_.size() > 1;
-  b->uses = arena.copy<Use>(uses_);
   b->acquisitions = arena.copy<Acquisition>(acquisitions_);
   b->plain = arena.copy<PlainAccess>(plain_);
-  b->held = held;
-  b->held_end = owned_.empty() ? held : arena.copy<vm::Object*>(held_);
   return b;
 }
 

@@ -6,7 +6,8 @@
 // Owns: nothing; a Block's parts lie in the arena that the builder was given.
 //
 // Invariants:
-//  1. `uses` has one entry for each variable, in ascending order of (object, slot).
+//  1. `uses` has one entry for each variable. in_order() puts them into ascending order of (object,
+//     slot), at the first call: most blocks are told apart by their summaries alone.
 //  2. The owner rule: owner(m) is read by who takes, tests or finds m taken, and written only if
 //     m's owner at the block's end is another one than at its start.
 //  3. Objects that were made in the block appear nowhere.
@@ -42,6 +43,8 @@ struct Use {
   static constexpr uint32_t kWrite = 2;
   static constexpr uint32_t kRaise = 4;   // of the clock: conflicts with reads only
   static constexpr uint32_t kNotify = 8;  // of a wait set, beside the read or write
+  // Only while a block is built: its first plain read, or write, is listed.
+  static constexpr uint32_t kListed = 16;  // times kRead or kWrite
 
   Variable variable;
   uint32_t how = 0;
@@ -75,7 +78,8 @@ struct Block {
   uint64_t writes = 0;
   uint64_t plain_reads = 0;
   uint64_t plain_writes = 0;
-  std::span<const Use> uses;
+  std::span<Use> uses;
+  mutable bool is_in_order = false;
   std::span<const Acquisition> acquisitions;  // in order
   std::span<const PlainAccess> plain;
   std::span<vm::Object* const> held;      // at its start
@@ -89,15 +93,35 @@ struct Block {
   bool spins = false;
   bool starts_thread = false;
   bool wakes_somebody = false;
+  bool notifies = false;  // the log has entries of notifies or wake-ups
   bool reads_time = false;
   const SpinCell* round_begin = nullptr;
   const SpinCell* round_end = nullptr;
+
+  // Whether the attempt failed on something else than a monitor.
+  bool fails_otherwise() const {
+    return failed && (acquisitions.empty() || !acquisitions.back().refused);
+  }
+  // Whether its thread can be stopped inside it holding a monitor that it did not hold before.
+  bool can_hold() const { return holds_later || (fails_otherwise() && !acquisitions.empty()); }
 };
 
+// Its uses, in ascending order of their variables.
+std::span<const Use> in_order(const Block& block);
+// The same as below without looking at the summaries first, and at the program's end.
+bool uses_conflict(const Block& a, const Block& b);
+bool uses_written(const Block& done, const Block& attempt);
 // Whether one writes what the other reads or writes.
-bool conflict(const Block& a, const Block& b);
+inline bool conflict(const Block& a, const Block& b) {
+  if (a.ends_program || b.ends_program) return true;
+  if ((a.writes & (b.reads | b.writes)) == 0 && (b.writes & a.reads) == 0) return false;
+  return uses_conflict(a, b);
+}
 // Whether `done` has written something that `attempt` has read.
-bool writes_what_reads(const Block& done, const Block& attempt);
+inline bool writes_what_reads(const Block& done, const Block& attempt) {
+  if (done.ends_program) return true;
+  return (done.writes & (attempt.reads | attempt.writes)) != 0 && uses_written(done, attempt);
+}
 // The bit of a variable in the summaries.
 uint64_t summary_bit(const Variable& variable);
 // Whether the block has written this variable.
@@ -126,13 +150,17 @@ class BlockBuilder {
     uint32_t use = 0;  // index in uses_
   };
   static constexpr uint32_t kSmall = 12;  // up to so many variables are looked for one by one
-  uint32_t find(const Variable& v);
+  Use& find(const Variable& v);
+  Use& find_in_table(const Variable& v);
+  Use& append(const Variable& v);
   void grow();
   void add(const vm::AccessEntry& e);
-  void add_use(Variable v, uint32_t how);
-  void add_plain(Variable v, bool write);
+  void add_use(const Variable& v, uint32_t how) { find(v).how |= how; }
+  void add_plain(const Variable& v, bool write);
   void add_owner(const vm::AccessEntry& e);
   void set_owned(vm::Object* monitor, bool now);
+  void change_owners(Arena& arena, Block& block);
+  void sum_up(Arena& arena, Block& block) const;
   bool is_new(const vm::Object* o) const { return o != nullptr && heap_->is_newer(o, *begin_); }
 
   uint32_t at_ = 0;  // number of the entry that is looked at
@@ -143,12 +171,13 @@ class BlockBuilder {
   bool ends_program_ = false;
   bool starts_thread_ = false;
   bool wakes_somebody_ = false;
+  bool notifies_ = false;
   bool reads_time_ = false;
   bool released_ = false;  // a monitor was released for the last time (inside a library call)
   std::vector<Cell> cells_;
   uint32_t stamp_ = 0;
-  std::vector<Use> uses_;
-  std::vector<uint8_t> plain_uses_;  // by use: Use::kRead, kWrite are listed in plain_
+  std::vector<Use> uses_;  // with room; count_ of them are the block's
+  uint32_t count_ = 0;
   std::vector<PlainAccess> plain_;
   std::vector<Acquisition> acquisitions_;
   std::vector<Owned> owned_;

@@ -15,10 +15,6 @@ vm::Object* wanted(const DeadlockCheck::Stop& s) {
                                                       : nullptr;
 }
 
-bool fails_otherwise(const Block& b) {
-  return b.failed && (b.acquisitions.empty() || !b.acquisitions.back().refused);
-}
-
 }  // namespace
 
 // Whether the thread can hold the monitor at one of its stops.
@@ -106,12 +102,7 @@ void DeadlockCheck::combine(size_t i) {
 namespace {
 // What thread t would do next; null if it waits, and does nothing but for a wake-up for nothing.
 const Block* next_block(const Node& node, const Block* tried, uint32_t t) {
-  const Block* b = nullptr;
-  if (tried != nullptr && tried->thread == t) {
-    b = tried;
-  } else if (node.delayed.has(t) || node.blocked.has(t)) {
-    b = node.places[t].block;
-  }
+  const Block* b = tried != nullptr && tried->thread == t ? tried : node.places[t].block;
   return b != nullptr && b->wakes_for_nothing ? nullptr : b;
 }
 
@@ -122,6 +113,15 @@ bool has_time(vm::Machine& machine, const Node& node, uint32_t t) {
   if (p.due || node.enabled.has(t)) return false;
   if (thread.state == vm::ThreadState::kRunnable) return p.deadline != vm::kNoDeadline;
   return thread.deadline != vm::kNoDeadline && !node.delayed.has(t) && !node.blocked.has(t);
+}
+
+// Whether no monitor is held that a thread could wait for, as can be told without looking at all
+// threads; false if that takes a closer look.
+bool nobody_holds(const Node& node, const Block* tried) {
+  if (tried == nullptr || tried->wakes_for_nothing || node.holds || node.asleep.holds) return false;
+  for (const Block* v = tried; v != nullptr; v = v->next)
+    if (v->can_hold() || v->fails_otherwise()) return false;
+  return true;
 }
 
 bool wants_monitor(const Block* b) {
@@ -135,26 +135,27 @@ bool wants_monitor(const Block* b) {
 // What can be seen without searching settles nearly all nodes: somebody can run to the end of his
 // block whatever the others do, or no monitor is held that anybody could wait for.
 bool DeadlockCheck::quick_look(vm::Machine& machine, const Node& node, const Block* tried) {
-  bool stoppable = true;    // everybody who does not wait
-  bool user = false;        // not only daemons
-  bool holder = false;      // somebody holds a monitor, now or inside his block
-  bool by_monitor = false;  // somebody can be stopped at a monitor only
+  bool stoppable = true;                  // everybody who does not wait
+  bool holder = !node.dead_held.empty();  // somebody holds a monitor, now or inside his block
+  bool by_monitor = false;                // somebody can be stopped at a monitor only
   node.live.for_each([&](uint32_t t) {
-    user |= !machine.thread(node.places[t].slot)->daemon;
-    holder |= !node.places[t].held.empty() || !node.dead_held.empty();
+    holder |= !node.places[t].held.empty();
     const Block* b = next_block(node, tried, t);
     if (b == nullptr) return;
     bool here = false;
     bool otherwise = false;
     for (const Block* v = b; v != nullptr; v = v->next) {
       here |= !v->acquisitions.empty();
-      otherwise |= fails_otherwise(*v);
-      holder |= v->holds_later || (fails_otherwise(*v) && !v->acquisitions.empty());
+      otherwise |= v->fails_otherwise();
+      holder |= v->can_hold();
     }
     stoppable &= here || otherwise;
     by_monitor |= !otherwise;
   });
-  return stoppable && user && (holder || !by_monitor);
+  if (!stoppable || (!holder && by_monitor)) return false;
+  bool user = false;  // not only daemons
+  node.live.for_each([&](uint32_t t) { user |= !machine.thread(node.places[t].slot)->daemon; });
+  return user;
 }
 
 const std::vector<std::vector<DeadlockCheck::Stop>>& DeadlockCheck::find(vm::Machine& machine,
@@ -164,11 +165,11 @@ const std::vector<std::vector<DeadlockCheck::Stop>>& DeadlockCheck::find(vm::Mac
   found_.clear();
   dead_held_ = node.dead_held;
   count_ = 0;
-  if (node.live.empty()) return found_;
+  if (node.live.empty() || nobody_holds(node, tried)) return found_;
   // While somebody's time is still to come only a cycle of locks is for ever: it is looked for
   // among the others, leaving out all that he could wake.
   bool later = false;
-  node.live.for_each([&](uint32_t t) { later |= has_time(machine, node, t); });
+  if (ordered_clock_) node.live.for_each([&](uint32_t t) { later |= has_time(machine, node, t); });
   if (!later && !quick_look(machine, node, tried)) return found_;
   node.live.for_each([&](uint32_t t) {
     const Block* b = next_block(node, tried, t);
@@ -185,7 +186,7 @@ const std::vector<std::vector<DeadlockCheck::Stop>>& DeadlockCheck::find(vm::Mac
       if (later) continue;
       if (v->spins) {
         c.stops.push_back({t, v, kSpinning});
-      } else if (fails_otherwise(*v)) {
+      } else if (v->fails_otherwise()) {
         c.stops.push_back({t, v, static_cast<uint32_t>(v->acquisitions.size())});
       }
     }

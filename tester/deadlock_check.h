@@ -16,6 +16,8 @@ namespace braid::tester {
 
 class DeadlockCheck {
  public:
+  explicit DeadlockCheck(bool ordered_clock) : ordered_clock_(ordered_clock) {}
+
   // Where a thread is stopped: in which variant of its block, before which acquisition.
   static constexpr uint32_t kSpinning = UINT32_MAX;  // not stopped: it goes round and round
   struct Stop {
@@ -44,6 +46,7 @@ class DeadlockCheck {
   bool fits() const;
   bool quick_look(vm::Machine& machine, const Node& node, const Block* tried);
 
+  bool ordered_clock_;
   std::vector<Candidates> threads_;
   size_t count_ = 0;
   std::span<vm::Object* const> dead_held_;

@@ -19,7 +19,8 @@ Explorer::Explorer(vm::Machine& machine, checkpoint::Store& store, BlockSchedule
       runner_(runner),
       watcher_(watcher),
       strategy_(strategy),
-      habits_(habits) {}
+      habits_(habits),
+      deadlocks_(habits.ordered_clock) {}
 
 bool Explorer::run(const Node& root, const PathEnd& at_path_end) {
   node_ = root;
@@ -249,6 +250,8 @@ void Explorer::finish_attempt(uint32_t t, const Block* block) {
   node_.enabled.remove(t);
   node_.blocked.add(t);
   node_.places[t].block = block;
+  node_.asleep.add(*block);
+  for (const Block* v = block; v != nullptr; v = v->next) node_.blocked_spin |= v->spins;
   if (node_.current == t) node_.current = Node::kNobody;
 }
 
@@ -302,6 +305,7 @@ void Explorer::push_others_first(uint32_t t, const Block* blocks) {
   b.node.enabled.remove(t);
   b.node.delayed.add(t);
   b.node.places[t].block = blocks;
+  b.node.asleep.add(*blocks);
   if (b.node.current == t) ++b.node.preemptions;
   b.node.current = Node::kNobody;
   has_here_ = false;
@@ -396,6 +400,7 @@ void Explorer::apply(uint32_t t, Runner::End end, const Block* block) {
   if (node_.dead != nullptr && conflict(*block, *node_.dead)) node_.dead = nullptr;
   Node::Place& place = node_.places[t];
   place.held = block->held_end;
+  node_.holds |= !place.held.empty();
   place.block = nullptr;
   place.due = false;
   place.deadline = vm::kNoDeadline;
@@ -449,6 +454,13 @@ void Explorer::note_round(uint32_t t, const Block* block) {
   constexpr uint32_t kLongest = 128;
   if (p.spin != nullptr && p.spin->index >= p.spin_first + kLongest)
     p.spin_first = p.spin->index - kLongest + 1;
+  const bool concerns_rounds =
+      node_.rounds_wait || ((block->reads | block->writes) & node_.rounds_written) != 0;
+  if (p.spin != nullptr) {
+    node_.rounds_written |= p.spin->written;
+    node_.rounds_wait |= p.spin->waits;
+  }
+  if (!concerns_rounds) return;
   node_.live.for_each([&](uint32_t u) {
     if (u == t) return;
     Node::Place& q = node_.places[u];
@@ -458,26 +470,33 @@ void Explorer::note_round(uint32_t t, const Block* block) {
 
 // The threads that the block of t lets run again, or has woken.
 void Explorer::wake_others(uint32_t t, const Block* block) {
-  node_.delayed.for_each([&](uint32_t u) {
-    for (const Block* v = node_.places[u].block; v != nullptr; v = v->next) {
-      if (!strategy_.wakes_delayed(*block, *v)) continue;
-      node_.delayed.remove(u);
-      node_.enabled.add(u);
-      return;
-    }
-  });
-  node_.blocked.for_each([&](uint32_t u) {
-    for (const Block* v = node_.places[u].block; v != nullptr; v = v->next) {
-      if (v->spins ? !ends_round(*block, *v) : !strategy_.wakes_blocked(*block, *v)) continue;
-      node_.blocked.remove(u);
-      node_.enabled.add(u);
-      return;
-    }
-  });
+  if (!strategy_.wakes_by_conflict() || node_.blocked_spin || node_.asleep.may_conflict(*block))
+    wake_sleepers(*block);
+  if (!block->notifies) return;
   for (const vm::AccessEntry& e : machine_.access_log().entries()) {
     if (e.kind == Access::notify_nobody) ++node_.lost_notifies;
     if (e.kind == Access::woken && number_of(e.slot) != t) place_woken(e.slot);
   }
+}
+
+void Explorer::wake_sleepers(const Block& done) {
+  auto wake = [&](ThreadSet& from, uint32_t u) {
+    from.remove(u);
+    node_.enabled.add(u);
+    node_.places[u].block = nullptr;
+  };
+  node_.delayed.for_each([&](uint32_t u) {
+    for (const Block* v = node_.places[u].block; v != nullptr; v = v->next)
+      if (strategy_.wakes_delayed(done, *v)) return wake(node_.delayed, u);
+  });
+  node_.blocked.for_each([&](uint32_t u) {
+    for (const Block* v = node_.places[u].block; v != nullptr; v = v->next)
+      if (v->spins ? ends_round(done, *v) : strategy_.wakes_blocked(done, *v))
+        return wake(node_.blocked, u);
+  });
+  if (!node_.delayed.empty() || !node_.blocked.empty()) return;
+  node_.asleep = {};
+  node_.blocked_spin = false;
 }
 
 // A thread that waited was woken: it may run if its monitor is free.
@@ -491,10 +510,10 @@ void Explorer::place_woken(uint32_t slot) {
   node_.places[u].spin_first = 0;
   node_.places[u].has_point = false;
   node_.places[u].due = false;
+  node_.places[u].block = nullptr;
   vm::Object* monitor = woken.blocked_on;
   if (machine_.monitors().owner(monitor) == nullptr) {
     node_.enabled.add(u);
-    node_.places[u].block = nullptr;
     return;
   }
   Block* b = arena_.make<Block>();
@@ -508,6 +527,7 @@ void Explorer::place_woken(uint32_t slot) {
   b->reads = ~uint64_t{0};
   node_.blocked.add(u);
   node_.places[u].block = b;
+  node_.asleep.add(*b);
 }
 
 void Explorer::add_new_threads() {

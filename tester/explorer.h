@@ -115,6 +115,7 @@ class Explorer {
   void push_others_first(uint32_t t, const Block* blocks);
   void apply(uint32_t t, Runner::End end, const Block* block);
   void wake_others(uint32_t t, const Block* block);
+  void wake_sleepers(const Block& done);
   void place_woken(uint32_t slot);
   void add_new_threads();
   void check_races(uint32_t t, const Block* block);

@@ -18,8 +18,10 @@ void Explorer::check_races(uint32_t t, const Block* block) {
     for (const Block* v = node_.places[u].block; v != nullptr; v = v->next)
       find_races(*v, *block, false, races_);
   };
-  node_.delayed.for_each(compare);
-  node_.blocked.for_each(compare);
+  if (node_.asleep.may_race(*block)) {
+    node_.delayed.for_each(compare);
+    node_.blocked.for_each(compare);
+  }
   if (node_.dead != nullptr) find_races(*node_.dead, *block, true, races_);
   for (const Race& r : races_) note_race(r);
 }

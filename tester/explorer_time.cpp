@@ -20,6 +20,7 @@ bool Explorer::time_passes() {
     node_.places[t].deadline = first;
     node_.blocked.remove(t);
     node_.enabled.add(t);
+    node_.places[t].block = nullptr;
   });
   return true;
 }

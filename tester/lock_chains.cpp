@@ -22,9 +22,11 @@ bool clash(uint32_t a, uint32_t b) {
 bool data_conflict(const Block& a, const Block& b) {
   if (a.ends_program || b.ends_program) return true;
   if ((a.writes & (b.reads | b.writes)) == 0 && (b.writes & a.reads) == 0) return false;
-  auto i = a.uses.begin();
-  auto j = b.uses.begin();
-  while (i != a.uses.end() && j != b.uses.end()) {
+  const std::span<const Use> first = in_order(a);
+  const std::span<const Use> second = in_order(b);
+  auto i = first.begin();
+  auto j = second.begin();
+  while (i != first.end() && j != second.end()) {
     if (i->variable < j->variable) {
       ++i;
     } else if (j->variable < i->variable) {

@@ -18,11 +18,41 @@
 
 namespace braid::tester {
 
+// What a number of blocks touch, at least: to tell at one look that another block does not concern
+// them. It grows along a path, and does not shrink.
+struct Touched {
+  uint64_t reads = 0;  // summaries as in Block
+  uint64_t writes = 0;
+  uint64_t plain_reads = 0;
+  uint64_t plain_writes = 0;
+  bool always = false;  // a block conflicts with everything
+  bool holds = false;   // a thread can be stopped where it holds a monitor
+
+  void add(const Block& first) {
+    for (const Block* b = &first; b != nullptr; b = b->next) {
+      holds |= b->can_hold();
+      reads |= b->reads;
+      writes |= b->writes;
+      plain_reads |= b->plain_reads;
+      plain_writes |= b->plain_writes;
+      always |= b->ends_program;
+    }
+  }
+  bool may_conflict(const Block& b) const {
+    return always || b.ends_program || (b.writes & (reads | writes)) != 0 ||
+           (writes & b.reads) != 0;
+  }
+  bool may_race(const Block& b) const {
+    return (b.plain_writes & (plain_reads | plain_writes)) != 0 ||
+           (plain_writes & b.plain_reads) != 0;
+  }
+};
+
 struct Node {
   static constexpr uint32_t kNobody = UINT32_MAX;
 
   struct Place {
-    const Block* block = nullptr;       // delayed, blocked: what it would do
+    const Block* block = nullptr;       // delayed, blocked: what it would do; else null
     std::span<vm::Object* const> held;  // monitors
     uint32_t slot = 0;                  // index in the machine
     const SpinCell* spin = nullptr;     // its blocks on this path, newest first
@@ -41,6 +71,11 @@ struct Node {
   ThreadSet enabled;
   ThreadSet delayed;
   ThreadSet blocked;
+  Touched asleep;               // by the blocks of those that are delayed or blocked
+  bool blocked_spin = false;    // a blocked one may have gone round
+  uint64_t rounds_written = 0;  // summary: by the blocks of living spin cells
+  bool holds = false;           // a thread may hold a monitor between its blocks
+  bool rounds_wait = false;     // one of them has entered or left a wait set
   bool no_branches = false;     // braid.Tester.end was called
   uint32_t lost_notifies = 0;   // notifies on this path that found nobody
   uint32_t preemptions = 0;     // switches away from a thread that could have gone on

@@ -34,10 +34,7 @@ bool earlier_conflict(const Block& a, size_t i, const Block& b, size_t j) {
 
 }  // namespace
 
-void find_races(const Block& a, const Block& b, bool dead, std::vector<Race>& races) {
-  if ((a.plain_writes & (b.plain_reads | b.plain_writes)) == 0 &&
-      (b.plain_writes & a.plain_reads) == 0)
-    return;
+void compare_accesses(const Block& a, const Block& b, bool dead, std::vector<Race>& races) {
   for (size_t i = 0; i < a.plain.size(); ++i) {
     for (size_t j = 0; j < b.plain.size(); ++j) {
       const PlainAccess& x = a.plain[i];

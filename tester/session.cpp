@@ -49,6 +49,7 @@ Node Session::root() {
     node.enabled.add(t.number);
   }
   node.places[0].held = runner->held_alone();
+  node.holds = !node.places[0].held.empty();
   return node;
 }
 

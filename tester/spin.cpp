@@ -1,6 +1,7 @@
 #include "tester/spin.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "vm/liveness.h"
 
@@ -17,11 +18,15 @@ struct Hash {
 
 // Adds the live registers of a bank.
 template <class T, class F>
-void add_live(Hash& hash, const vm::LiveBank& live, uint32_t pc, bool inside_call, uint32_t count,
-              T* registers, F value) {
-  if (live.words == 0) return;
-  for (uint32_t i = 0; i < count; ++i) {
-    if (inside_call ? live.out(pc - 1, i) : live.in(pc, i)) hash.add(value(registers[i]) + i);
+void add_live(Hash& hash, const vm::LiveBank& live, uint32_t pc, bool inside_call, T* registers,
+              F value) {
+  for (uint32_t w = 0; w < live.words; ++w) {
+    const std::vector<uint64_t>& rows = inside_call ? live.live_out : live.live_in;
+    for (uint64_t bits = rows[(inside_call ? pc - 1 : pc) * live.words + w]; bits != 0;
+         bits &= bits - 1) {
+      const uint32_t i = w * 64 + static_cast<uint32_t>(std::countr_zero(bits));
+      hash.add(value(registers[i]) + i);
+    }
   }
 }
 
@@ -39,8 +44,8 @@ void add_frame(Hash& hash, const vm::Frame& f, bool inside_call) {
     return;
   }
   const vm::LiveMap& live = vm::live_map(m);
-  add_live(hash, live.refs, pc, inside_call, m.def->ref_regs, f.r, ref);
-  add_live(hash, live.prims, pc, inside_call, m.def->prim_regs, f.p, prim);
+  add_live(hash, live.refs, pc, inside_call, f.r, ref);
+  add_live(hash, live.prims, pc, inside_call, f.p, prim);
 }
 
 bool counts(const Use& u) {
@@ -106,6 +111,7 @@ const SpinCell* add_cell(Arena& arena, vm::Machine&, const checkpoint::Store& st
   cell->previous = linked ? previous : nullptr;
   cell->written = linked ? previous->written : 0;
   cell->waits = linked && previous->waits;
+  if (block->writes == 0) return cell;
   std::vector<OldValue> old;
   for (const Use& u : block->uses) {
     if (u.variable.space() == vm::Space::waitset && (u.how & Use::kWrite) != 0) cell->waits = true;
@@ -149,10 +155,11 @@ const SpinCell* find_round(vm::Machine&, const SpinCell* newest, uint32_t first,
 }
 
 bool touches(const Block& done, const SpinCell& cell) {
-  auto i = done.uses.begin();
-  for (const Use& u : cell.block->uses) {
-    while (i != done.uses.end() && i->variable < u.variable) ++i;
-    if (i == done.uses.end()) return false;
+  const std::span<const Use> uses = in_order(done);
+  auto i = uses.begin();
+  for (const Use& u : in_order(*cell.block)) {
+    while (i != uses.end() && i->variable < u.variable) ++i;
+    if (i == uses.end()) return false;
     if (i->variable != u.variable) continue;
     if (counts(u)) return true;
     if (u.variable.space() == vm::Space::waitset && (u.how & Use::kWrite) != 0 &&
@@ -162,9 +169,7 @@ bool touches(const Block& done, const SpinCell& cell) {
   return false;
 }
 
-uint32_t first_untouched(const Block& done, const SpinCell* newest, uint32_t first) {
-  if (newest == nullptr || newest->index < first) return first;
-  if (((done.reads | done.writes) & newest->written) == 0 && !newest->waits) return first;
+uint32_t look_for_touched(const Block& done, const SpinCell* newest, uint32_t first) {
   for (const SpinCell* c = newest; c != nullptr && c->index >= first; c = c->previous)
     if (touches(done, *c)) return c->index + 1;
   return first;
@@ -175,10 +180,11 @@ bool ends_round(const Block& done, const Block& attempt) {
     if (touches(done, *c)) return true;
     if (c == attempt.round_begin) break;
   }
-  auto i = done.uses.begin();
-  for (const Use& u : attempt.uses) {
-    while (i != done.uses.end() && i->variable < u.variable) ++i;
-    if (i == done.uses.end()) break;
+  const std::span<const Use> uses = in_order(done);
+  auto i = uses.begin();
+  for (const Use& u : in_order(attempt)) {
+    while (i != uses.end() && i->variable < u.variable) ++i;
+    if (i == uses.end()) break;
     if (i->variable != u.variable) continue;
     const bool notified = (i->how & Use::kNotify) != 0;
     if (u.variable.space() == vm::Space::waitset && (u.how & Use::kRead) == 0) {

@@ -54,8 +54,14 @@ const SpinCell* find_round(vm::Machine& machine, const SpinCell* newest, uint32_
 // notifies on a monitor whose wait set it has left or entered.
 bool touches(const Block& done, const SpinCell& cell);
 
-// The number of the first cell that still counts after `done`.
-uint32_t first_untouched(const Block& done, const SpinCell* newest, uint32_t first);
+// The number of the first cell that still counts after `done`. REQUIRES: there is one.
+uint32_t look_for_touched(const Block& done, const SpinCell* newest, uint32_t first);
+// The same; the summaries tell nearly always that nothing is touched.
+inline uint32_t first_untouched(const Block& done, const SpinCell* newest, uint32_t first) {
+  if (newest == nullptr || newest->index < first) return first;
+  if (((done.reads | done.writes) & newest->written) == 0 && !newest->waits) return first;
+  return look_for_touched(done, newest, first);
+}
 
 // Whether a block lets a thread go on whose attempt has failed by going round: it writes what the
 // attempt has read, or touches what the round had written before.

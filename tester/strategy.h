@@ -17,7 +17,9 @@ class Strategy {
   // A delayed thread would do `delayed`; another one has just done `done`. Whether it may run
   // again.
   virtual bool wakes_delayed(const Block& done, const Block& delayed) const = 0;
-  // The same for a thread whose attempt failed.
+  // Whether it wakes none but those whose block conflicts with what was done.
+  virtual bool wakes_by_conflict() const { return true; }
+  // The same as wakes_delayed for a thread whose attempt failed.
   virtual bool wakes_blocked(const Block& done, const Block& attempt) const {
     return writes_what_reads(done, attempt);
   }

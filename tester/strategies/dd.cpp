@@ -14,6 +14,7 @@ class Dd final : public Strategy {
     return true;
   }
   bool checks_deadlocks() const override { return true; }
+  bool wakes_by_conflict() const override { return false; }
   bool is_complete() const override { return true; }
 };
 

@@ -15,6 +15,7 @@ class RwThesis final : public Strategy {
   bool wakes_blocked(const Block& done, const Block& attempt) const override {
     return releases_what_it_wants(done, attempt);
   }
+  bool wakes_by_conflict() const override { return false; }
   bool checks_deadlocks() const override { return false; }
   bool follows_lock_chains() const override { return true; }
   bool checks_races() const override { return false; }
