@@ -71,8 +71,12 @@ Json failure_of(const tester::Failure& f, const TraceFile& trace) {
           {"steps", steps_of(f.schedule)}};
 }
 
-Json outcome_of(const tester::Outcome& o) {
-  return {{"output", o.output}, {"exit_code", o.exit_code}, {"schedules", o.schedules}};
+Json outcome_of(const tester::Outcome& o, const TraceFile& trace) {
+  return {{"output", o.output},
+          {"exit_code", o.exit_code},
+          {"schedules", o.schedules},
+          {"trace", text_or_null(trace.path)},
+          {"replay", text_or_null(trace.replay)}};
 }
 
 Json unseen_of(const tester::Unseen& u) {
@@ -105,7 +109,8 @@ std::string json_report(const Report& report) {
   for (size_t i = 0; i < r.failures.size(); ++i)
     failures.push_back(failure_of(r.failures[i], report.traces[i]));
   Json outcomes = Json::array();
-  for (const tester::Outcome& o : r.outcomes) outcomes.push_back(outcome_of(o));
+  for (size_t i = 0; i < r.outcomes.size(); ++i)
+    outcomes.push_back(outcome_of(r.outcomes[i], report.outcome_traces[i]));
   const Json json = {{"schema", kSchema},
                      {"verdict", name_of(report.verdict)},
                      {"exit_code", report.exit_code},

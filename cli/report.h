@@ -36,15 +36,17 @@ struct Report {
   Claim claim;
   bool random_only = false;  // mode random or pct
   bool output_order_explored = false;
-  std::vector<TraceFile> traces;  // one for each failure
+  std::vector<TraceFile> traces;          // one for each failure
+  std::vector<TraceFile> outcome_traces;  // one for each outcome
 };
 
 // Everything but the traces.
 Report make_report(const Options& options, const tester::SearchOptions& search,
                    tester::SearchResult result);
 
-// Writes the traces of all failures to the folder, names them in report->traces, and removes those
-// that an earlier run of the same program has left there beyond the last one.
+// Writes the traces of all failures, and of outcomes if they differ, to the folder, names them in
+// report->traces, and removes those that an earlier run of the same program has left there beyond
+// the last one.
 void write_traces(const Options& options, const tester::Subject& subject, Report* report);
 
 // The source files, to quote lines from.
@@ -66,6 +68,7 @@ std::string end_of(const tester::Segment& stretch);
 void print_report(std::FILE* file, const Report& report, const Sources& sources);
 void print_failure(std::FILE* file, const tester::Failure& failure, size_t number,
                    const Sources& sources);
+void print_schedule(std::FILE* file, const tester::Schedule& schedule, const Sources& sources);
 // The same as JSON, by docs/report.schema.json.
 std::string json_report(const Report& report);
 

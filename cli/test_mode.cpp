@@ -91,6 +91,20 @@ class JsonFile {
 
 std::atomic<bool> stop_search = false;
 
+// The trace of an outcome was replayed.
+int outcome_again(const std::string& path, const tester::Trace& trace,
+                  const tester::ReplayResult& r, const Sources& sources) {
+  if (r.exit_status != trace.exit_status) {
+    fmt::print(stderr, "{}: error: the trace does not fit: the program does not end as it says\n",
+               path);
+    return kDoesNotLoad;
+  }
+  fmt::print("The program ended with exit status {}.\n", *r.exit_status);
+  for (const tester::Failure& f : r.failures) fmt::print("It failed: {}\n", f.what);
+  print_schedule(stdout, trace.schedule, sources);
+  return r.failures.empty() ? kOk : kFailure;
+}
+
 }  // namespace
 
 int test_program(const Options& options, Library& library, const Program& program) {
@@ -144,12 +158,13 @@ int replay_program(const Options& options, Library& library, const Program& prog
   }
   fmt::print("{}", r.output);
   if (!r.output.empty() && r.output.back() != '\n') fmt::print("\n");
+  const Sources sources(options.inputs);
+  if (parsed.trace->exit_status) return outcome_again(path, *parsed.trace, r, sources);
   if (r.failures.empty()) {
     fmt::print("The schedule ran to its end without a failure; the trace says: {}\n",
                parsed.trace->failure);
     return kOk;
   }
-  const Sources sources(options.inputs);
   for (size_t i = 0; i < r.failures.size(); ++i) {
     tester::Failure f = r.failures[i];
     f.schedule = parsed.trace->schedule;

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <optional>
 
+#include "cli/outcome_report.h"
 #include "cli/program.h"
 #include "cli/report.h"
 
@@ -14,17 +15,16 @@ namespace braid::cli {
 namespace fs = std::filesystem;
 namespace {
 
-constexpr std::string_view kStem = "failure-";
+constexpr std::string_view kFailureStem = "failure-";
+constexpr std::string_view kOutcomeStem = "outcome-";
 constexpr std::string_view kExtension = ".trace";
 
-std::string trace_name(size_t number) { return fmt::format("{}{}{}", kStem, number, kExtension); }
-
 // The number in a name of that kind.
-std::optional<size_t> number_of(const std::string& name) {
-  if (!name.starts_with(kStem) || !name.ends_with(kExtension)) return std::nullopt;
+std::optional<size_t> number_of(const std::string& name, std::string_view stem) {
+  if (!name.starts_with(stem) || !name.ends_with(kExtension)) return std::nullopt;
   size_t number = 0;
   const char* end = name.data() + name.size() - kExtension.size();
-  auto [at, error] = std::from_chars(name.data() + kStem.size(), end, number);
+  auto [at, error] = std::from_chars(name.data() + stem.size(), end, number);
   if (error != std::errc() || at != end) return std::nullopt;
   return number;
 }
@@ -45,15 +45,18 @@ std::string replay_command(const Options& options, const std::string& trace) {
   return text;
 }
 
-bool write_trace(const tester::Subject& subject, uint64_t program, const tester::Failure& f,
-                 const std::string& path) {
+tester::Trace trace_of(const tester::Subject& subject, uint64_t program,
+                       const tester::Schedule& schedule) {
   tester::Trace trace;
   trace.program = program;
   trace.random_seed = subject.options.random_seed != 0 ? subject.options.random_seed : 1;
-  trace.failure = f.what.substr(0, f.what.find('\n'));
   trace.rules = subject.rules;
   trace.arguments = subject.options.arguments;
-  trace.schedule = f.schedule;
+  trace.schedule = schedule;
+  return trace;
+}
+
+bool write_trace(const tester::Trace& trace, const std::string& path) {
   const std::string text = tester::print(trace);
   std::FILE* file = std::fopen(path.c_str(), "wb");
   const bool ok = file != nullptr && std::fwrite(text.data(), 1, text.size(), file) == text.size();
@@ -63,12 +66,12 @@ bool write_trace(const tester::Subject& subject, uint64_t program, const tester:
 }
 
 // Traces with a number greater than `last` that are of this program.
-void remove_stale(const fs::path& folder, uint64_t program, size_t last) {
+void remove_stale(const fs::path& folder, std::string_view stem, uint64_t program, size_t last) {
   std::vector<fs::path> stale;
   std::error_code error;
   for (auto it = fs::directory_iterator(folder, error); !error && it != fs::directory_iterator();
        it.increment(error)) {
-    const std::optional<size_t> number = number_of(it->path().filename().string());
+    const std::optional<size_t> number = number_of(it->path().filename().string(), stem);
     if (!number || *number <= last || !it->is_regular_file(error)) continue;
     std::string text;
     if (!read_file(it->path().string(), &text)) continue;
@@ -84,16 +87,30 @@ void write_traces(const Options& options, const tester::Subject& subject, Report
   const fs::path folder = options.text("trace-dir");
   const uint64_t program = tester::program_digest(subject);
   const std::vector<tester::Failure>& failures = report->result.failures;
+  const std::vector<tester::Outcome>& outcomes = report->result.outcomes;
   report->traces.assign(failures.size(), {});
+  report->outcome_traces.assign(outcomes.size(), {});
+  const size_t outcomes_written = outcomes_differ(report->result) ? outcomes.size() : 0;
   std::error_code error;
-  if (!failures.empty()) fs::create_directories(folder, error);
+  if (!failures.empty() || outcomes_written > 0) fs::create_directories(folder, error);
+  auto write = [&](std::string_view stem, size_t i, const tester::Trace& trace, TraceFile* file) {
+    if (trace.schedule.segments.empty()) return;  // mode exhaustive records none
+    const std::string name = fmt::format("{}{}{}", stem, i + 1, kExtension);
+    const std::string path = (folder / name).lexically_normal().string();
+    if (write_trace(trace, path)) *file = {path, replay_command(options, path)};
+  };
   for (size_t i = 0; i < failures.size(); ++i) {
-    if (failures[i].schedule.segments.empty()) continue;  // mode exhaustive records none
-    const std::string path = (folder / trace_name(i + 1)).lexically_normal().string();
-    if (write_trace(subject, program, failures[i], path))
-      report->traces[i] = {path, replay_command(options, path)};
+    tester::Trace trace = trace_of(subject, program, failures[i].schedule);
+    trace.failure = failures[i].what.substr(0, failures[i].what.find('\n'));
+    write(kFailureStem, i, trace, &report->traces[i]);
   }
-  remove_stale(folder, program, failures.size());
+  for (size_t i = 0; i < outcomes_written; ++i) {
+    tester::Trace trace = trace_of(subject, program, outcomes[i].schedule);
+    trace.exit_status = outcomes[i].exit_code;
+    write(kOutcomeStem, i, trace, &report->outcome_traces[i]);
+  }
+  remove_stale(folder, kFailureStem, program, failures.size());
+  remove_stale(folder, kOutcomeStem, program, outcomes_written);
 }
 
 }  // namespace braid::cli

@@ -61,6 +61,8 @@ class Explorer {
     size_t depth = 0;        // most branches at once
   } counts;
   std::vector<Failure> failures;
+  // The path so far.
+  Witness path_witness() const;
   size_t waiting() const { return depth_; }  // branches
   // Called where a path ends with all of the program done, and where all threads are stuck.
   std::function<void()> on_outcome;
@@ -133,7 +135,6 @@ class Explorer {
   // The number of the failure in failures.
   size_t note(Failure f, Witness witness);
   void note_on_path(size_t failure);
-  Witness path_witness() const;
   void end_path(bool cut);
   void note_cut(uint32_t t);
   bool backtrack();

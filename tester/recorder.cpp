@@ -141,6 +141,9 @@ void Tape::block(uint32_t thread, Runner::End end) {
     case Runner::End::kSuspended:
       ran(thread, points, Stretch::kUntil, words(s_.runner->last_point()));
       break;
+    case Runner::End::kExited:
+      ran(thread, points, Stretch::kUntil, "the program's exit");
+      break;
     default:
       ran(thread, points, Stretch::kUntil, why_it_stops(s_.machine, thread));
       break;
@@ -297,6 +300,7 @@ Recording record(const Subject& subject, const Habits& habits, const Witness& wi
   }
   for (Failure& f : r.failures) f.notes = early.notes;
   r.output = s.world.output();
+  r.exit_status = exit_status(s.machine);
   r.schedule = tape.take();
   return r;
 }
@@ -472,6 +476,7 @@ Recording play(const Subject& subject, const Habits& habits, const Schedule& sch
     }
   }
   r.output = s.world.output();
+  r.exit_status = exit_status(s.machine);
   return r;
 }
 

@@ -12,6 +12,7 @@ struct Recording {
   Schedule schedule;
   std::vector<Failure> failures;
   std::string output;
+  std::optional<int> exit_status;  // unset: the program has not ended
   std::string error;
 };
 Recording record(const Subject& subject, const Habits& habits, const Witness& witness,

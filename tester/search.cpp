@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <chrono>
 #include <random>
-#include <unordered_map>
 
 #include "tester/exhaustive.h"
 #include "tester/explorer.h"
@@ -49,6 +48,10 @@ class Pace {
   int64_t at_ = 0;
 };
 
+// Outcomes whose witnesses are written down: with --outcomes, and without.
+constexpr size_t kMostRecorded = 100;
+constexpr size_t kFewRecorded = 10;
+
 class Search {
  public:
   Search(const Subject& subject, const SearchOptions& options, const std::atomic<bool>& stop)
@@ -81,8 +84,6 @@ class Search {
   void sort_states();
   void explore(Explorer& explorer, bool* complete);
   void note(Failure f);
-  void note_outcome(const Witness* witness);
-  void forget_outcomes(const std::vector<uint64_t>& schedules_before);
   void record_witnesses();
 
   const Subject& subject_;
@@ -97,7 +98,7 @@ class Search {
   SearchResult result_;
   Pace pace_;
   const Explorer* explorer_ = nullptr;  // while it runs
-  std::unordered_map<std::string, size_t> outcome_index_;
+  OutcomeCounter outcomes_{result_.outcomes};
   std::unique_ptr<checkpoint::Digester> digester_;
 };
 
@@ -145,31 +146,6 @@ void Search::note(Failure f) {
   if (known->witness.at_points && !f.witness.at_points) known->witness = std::move(f.witness);
 }
 
-void Search::note_outcome(const Witness* witness) {
-  const int code = session_.machine.exited()       ? session_.machine.exit_code()
-                   : session_.machine.any_failed() ? 1
-                                                   : 0;
-  std::string key = session_.world.output() + '\0' + std::to_string(code);
-  auto [it, fresh] = outcome_index_.try_emplace(std::move(key), result_.outcomes.size());
-  if (fresh) {
-    if (result_.outcomes.size() == SearchResult::kMaxOutcomes) {
-      outcome_index_.erase(it);
-      return;
-    }
-    result_.outcomes.push_back({session_.world.output(), code, 0, {}});
-    if (witness != nullptr) result_.outcomes.back().witness = *witness;
-  }
-  ++result_.outcomes[it->second].schedules;
-}
-
-// Back to the outcomes that were known when they had been seen in so many schedules each.
-void Search::forget_outcomes(const std::vector<uint64_t>& schedules_before) {
-  const size_t known = schedules_before.size();
-  result_.outcomes.resize(known);
-  for (size_t i = 0; i < known; ++i) result_.outcomes[i].schedules = schedules_before[i];
-  std::erase_if(outcome_index_, [&](const auto& entry) { return entry.second >= known; });
-}
-
 // The program starts no second thread, or cannot.
 void Search::only_one_schedule() {
   result_.schedules = 1;
@@ -180,7 +156,7 @@ void Search::only_one_schedule() {
   }
   for (Failure& f : session_.watcher->take()) note(std::move(f));
   if (session_.machine.has_ended()) {
-    note_outcome(nullptr);
+    outcomes_.note(session_, [] { return Witness(); });
   } else if (result_.complete) {
     mark_stuck(session_.machine, *session_.machine.thread(0));
     note(describe_deadlock(session_.machine, false, false));
@@ -195,7 +171,7 @@ void Search::walks(Walker& walker, uint64_t count) {
     if (w.cut) ++result_.cut;
     if (!w.failures.empty()) ++result_.random_failing;
     for (Failure& f : w.failures) note(std::move(f));
-    if (w.finished) note_outcome(nullptr);
+    if (w.finished) outcomes_.note(session_, [&] { return std::move(w.witness); });
     session_.store->restore(root_checkpoint_);
   }
 }
@@ -205,14 +181,13 @@ void Search::explore(Explorer& explorer, bool* complete) {
   explorer.reexecutes = options_.no_checkpoints;
   explorer.on_outcome = [&] {
     if (!session_.machine.has_ended()) return;
-    note_outcome(nullptr);
+    outcomes_.note(session_, [&] { return explorer.path_witness(); });
     if (digester_) collect(result_.final_states);
   };
   if (digester_) explorer.on_stuck = [&] { collect(result_.stuck_states); };
   explorer.should_stop = [&] { return stop_ || now() - begin_ >= options_.time_limit_nanos; };
   const uint64_t before = result_.schedules;
-  std::vector<uint64_t> outcomes_before;
-  for (const Outcome& o : result_.outcomes) outcomes_before.push_back(o.schedules);
+  const std::vector<uint64_t> outcomes_before = outcomes_.schedules();
   explorer_ = &explorer;
   *complete = explorer.run(root_, [&] {
     result_.schedules = before + explorer.counts.schedules;
@@ -222,7 +197,7 @@ void Search::explore(Explorer& explorer, bool* complete) {
   if (stop_ && !explorer.begins_again) ended();
   if (explorer.begins_again) {
     result_.schedules = before;
-    forget_outcomes(outcomes_before);
+    outcomes_.forget(outcomes_before);
     session_.watcher->take();
     session_.store->restore(root_checkpoint_);
     return;
@@ -248,15 +223,13 @@ void Search::explore(Explorer& explorer, bool* complete) {
 void Search::systematic(const Strategy& strategy) {
   const uint64_t given = options_.terminate_after;
   const std::vector<Failure> before = result_.failures;
-  std::vector<uint64_t> outcomes;
-  for (const Outcome& o : result_.outcomes) outcomes.push_back(o.schedules);
+  const std::vector<uint64_t> outcomes = outcomes_.schedules();
   const uint64_t cut_before = result_.cut;
   uint64_t bound = given != 0 ? given : first_bound(strategy);
   while (!ended()) {
     const std::vector<Failure> known = std::exchange(result_.failures, before);
     result_.schedules = result_.blocks = 0;
-    for (size_t i = 0; i < result_.outcomes.size(); ++i)
-      result_.outcomes[i].schedules = i < outcomes.size() ? outcomes[i] : 0;
+    outcomes_.count_from(outcomes);
     result_.cut = cut_before;
     result_.cut_at.clear();
     session_.runner->bound_threads(bound);
@@ -367,8 +340,13 @@ void Search::bounded() {
 
 // Every interleaving of single operations.
 void Search::exhaustive() {
+  auto stepping_witness = [] {
+    Witness w;
+    w.stepping = true;
+    return w;
+  };
   Exhaustive all(session_);
-  all.on_end = [&] { note_outcome(nullptr); };
+  all.on_end = [&] { outcomes_.note(session_, stepping_witness); };
   const bool complete = all.run([&] {
     result_.schedules = all.ends;
     return ended();
@@ -460,6 +438,9 @@ SearchResult Search::run() {
   }
   result_.unseen = find_unseen(subject_.modules, session_.machine, habits_.interrupts);
   record_witnesses();
+  if (result_.outcomes.size() > 1)
+    record_outcomes(subject_, habits_, options_.outcomes ? kMostRecorded : kFewRecorded,
+                    result_.outcomes);
   sort_states();
   result_.nanos = now() - begin_;
   return std::move(result_);
@@ -502,7 +483,7 @@ ReplayResult replay(const Subject& subject, const Trace& trace) {
   replayed.options.arguments = trace.arguments;
   Recording r = play(replayed, habits_of(replayed), trace.schedule);
   for (Failure& f : r.failures) f.schedules = f.first = 1;
-  return {std::move(r.error), std::move(r.failures), std::move(r.output)};
+  return {std::move(r.error), std::move(r.failures), std::move(r.output), r.exit_status};
 }
 
 uint64_t program_digest(const Subject& subject) {

@@ -14,6 +14,7 @@
 
 #include "checkpoint/digest.h"
 #include "tester/failure.h"
+#include "tester/outcomes.h"
 #include "tester/rules.h"
 #include "tester/unseen.h"
 #include "vm/machine.h"
@@ -69,14 +70,6 @@ struct SearchOptions {
 constexpr uint64_t kFirstBound = 1000;
 constexpr uint64_t kBoundGrows = 4;
 
-// A way in which whole runs of the program ended.
-struct Outcome {
-  std::string output;
-  int exit_code = 0;
-  uint64_t schedules = 0;
-  Witness witness;
-};
-
 struct SearchResult {
   std::string mode;  // of the systematic part; "random" if there was none
   uint64_t random_schedules = 0;
@@ -109,7 +102,7 @@ struct SearchResult {
   int64_t nanos = 0;
   std::string error;  // the program does not start
 
-  static constexpr size_t kMaxOutcomes = 1000;
+  static constexpr size_t kMaxOutcomes = OutcomeCounter::kMost;
 };
 
 // Whether there is a mode of this name; all names, for a message.
@@ -128,6 +121,7 @@ struct ReplayResult {
   std::string error;  // the trace does not fit; empty if it does
   std::vector<Failure> failures;
   std::string output;
+  std::optional<int> exit_status;  // unset: the program has not ended
 };
 ReplayResult replay(const Subject& subject, const Trace& trace);
 

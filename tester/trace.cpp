@@ -103,7 +103,8 @@ std::string print(const Trace& trace) {
   if (trace.rules.ordered_clock) out += "clock ordered\n";
   if (trace.rules.spurious_wakeups) out += "spurious-wakeups\n";
   for (const std::string& a : trace.arguments) out += fmt::format("argument {}\n", quote(a));
-  out += fmt::format("failure {}\n", trace.failure);
+  out += trace.exit_status ? fmt::format("exit-status {}\n", *trace.exit_status)
+                           : fmt::format("failure {}\n", trace.failure);
   size_t choice = 0;
   const auto& choices = trace.schedule.choices;
   for (size_t i = 0; i < trace.schedule.segments.size(); ++i) {
@@ -159,6 +160,8 @@ ParsedTrace parse_trace(std::string_view text) {
       ok = unquote(line.rest(), &t.arguments.emplace_back());
     } else if (kind == "failure") {
       t.failure = std::string(line.rest());
+    } else if (kind == "exit-status") {
+      ok = line.number(&t.exit_status.emplace()) && line.rest().empty();
     } else if (kind == "run") {
       ok = parse_segment(line, &t.schedule.segments.emplace_back());
     } else if (kind == "choose") {

@@ -16,6 +16,7 @@
 //     run 1 for 1 points until wait at SplitSync.java:12 "A"
 //     choose 1 of 2
 //     end
+// In place of the failure there may be `exit-status 0`: the program ends with it.
 #pragma once
 
 #include <cstdint>
@@ -67,8 +68,9 @@ struct Schedule {
 struct Trace {
   uint64_t program = 0;  // digest of the program's classes
   uint64_t random_seed = 1;
-  Rules rules;          // lines only where they are not the usual ones
-  std::string failure;  // one line; what the schedule leads to
+  Rules rules;                     // lines only where they are not the usual ones
+  std::string failure;             // one line; what the schedule leads to
+  std::optional<int> exit_status;  // instead, of a run that ends without a failure
   std::vector<std::string> arguments;
   Schedule schedule;
 };

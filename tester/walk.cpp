@@ -162,6 +162,7 @@ WalkResult walk(Session& session, const Node& root, Walker& walker, std::mt19937
   walker.end(w.witness.steps.size());
   session.scheduler.set_chooser(nullptr, nullptr);
   session.runner->count_boundaries();
+  w.result.witness = std::move(w.witness);
   return std::move(w.result);
 }
 

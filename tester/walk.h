@@ -59,6 +59,7 @@ struct WalkResult {
   std::vector<Failure> failures;
   bool cut = false;       // exceeded a bound
   bool finished = false;  // the program ended
+  Witness witness;        // of the whole path
 };
 WalkResult walk(Session& session, const Node& root, Walker& walker, std::mt19937_64& random);
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "tests/runner/check.h"
@@ -16,6 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 using Arguments = std::vector<std::string>;
+using Json = nlohmann::json;
 
 void append(Arguments& list, const Arguments& more) {
   list.insert(list.end(), more.begin(), more.end());
@@ -123,13 +125,22 @@ std::string run_java(const Engine& engine, const Settings& settings, const Progr
 
 // tester: vmrun --tester X.java ----------------------------------------------------------------
 
+ProcessResult replay(const Settings& settings, const Program& program, const fs::path& folder,
+                     const fs::path& trace) {
+  Program replayed = program;
+  append(replayed.options, {"--replay", trace.string()});
+  return run_process(
+      make_command(settings, replayed, folder,
+                   vmrun_arguments(Engine{}, settings, replayed, source_argument(program))));
+}
+
 // Each trace that the tester has written, replayed in a process of its own, shows the failure it
 // names.
-std::string replay_traces(const Settings& settings, const Program& program,
-                          const fs::path& folder) {
+std::string replay_failures(const Settings& settings, const Program& program,
+                            const fs::path& folder) {
   std::vector<fs::path> traces;
   for (const auto& entry : fs::directory_iterator(folder)) {
-    if (entry.path().extension() == ".trace") traces.push_back(entry.path());
+    if (entry.path().filename().string().starts_with("failure-")) traces.push_back(entry.path());
   }
   std::sort(traces.begin(), traces.end());
   std::string wrong;
@@ -143,15 +154,38 @@ std::string replay_traces(const Settings& settings, const Program& program,
     }
     const size_t begin = at + kKey.size();
     const std::string failure = text.substr(begin, text.find('\n', begin) - begin);
-    Program replayed = program;
-    append(replayed.options, {"--replay", trace.string()});
-    const ProcessResult result = run_process(
-        make_command(settings, replayed, folder,
-                     vmrun_arguments(Engine{}, settings, replayed, source_argument(program))));
+    const ProcessResult result = replay(settings, program, folder, trace);
     if (result.exit_code != 1 || result.output.find(failure) == std::string::npos) {
       wrong += fmt::format("{} replays to exit code {} without: {}\n{}", trace.filename().string(),
                            result.exit_code, failure, excerpt(result.output + result.errors));
     }
+  }
+  return wrong;
+}
+
+// Outcomes that differ have a trace each (the first ten), which leads to the same output again.
+std::string replay_outcomes(const Settings& settings, const Program& program,
+                            const fs::path& folder, const std::string& report) {
+  const Json json = Json::parse(report, nullptr, false);
+  if (!json.is_object() || json["mode"] == "exhaustive") return "";
+  const Json& outcomes = json["outcomes"];
+  constexpr size_t kMostReplayed = 10;
+  const bool any = std::any_of(outcomes.begin(), outcomes.end(),
+                               [](const Json& o) { return o["trace"].is_string(); });
+  std::string wrong;
+  for (size_t i = 0; any && i < std::min(outcomes.size(), kMostReplayed); ++i) {
+    const Json& o = outcomes[i];
+    if (!o["trace"].is_string()) {
+      wrong += fmt::format("outcome {} has no trace\n", i + 1);
+      continue;
+    }
+    std::string end = o["output"].get<std::string>();
+    if (!end.empty() && end.back() != '\n') end += '\n';
+    end += fmt::format("The program ended with exit status {}.\n", o["exit_code"].get<int>());
+    const ProcessResult result = replay(settings, program, folder, o["trace"].get<std::string>());
+    if (result.exit_code > 1 || !result.output.starts_with(end))
+      wrong += fmt::format("outcome {} replays to exit code {}:\n{}", i + 1, result.exit_code,
+                           excerpt(result.output + result.errors));
   }
   return wrong;
 }
@@ -169,7 +203,8 @@ std::string run_tester(const Engine& engine, const Settings& settings, const Pro
   std::string wrong = check_tester(program, result);
   if (abnormal_end(result).empty())
     wrong += check_report(read_whole_file(schema), read_whole_file(report), result.exit_code);
-  return wrong + replay_traces(settings, program, folder);
+  wrong += replay_failures(settings, program, folder);
+  return wrong + replay_outcomes(settings, program, folder, read_whole_file(report));
 }
 
 // search: vmrun --tester --search MODE X.java, counted, for each set of arguments ---------------

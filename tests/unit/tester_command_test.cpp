@@ -262,6 +262,39 @@ TEST_F(TesterCommand, DifferentOutcomesAreListed) {
   EXPECT_GT(schedules, 300u);
 }
 
+// Each outcome has a trace that leads to it, whether a random schedule or the search saw it first.
+TEST_F(TesterCommand, OutcomesReplay) {
+  const std::string program = counter(R"(System.out.println(get());
+    if (get() == 1) System.exit(3);)");
+  const std::vector<std::vector<std::string>> ways = {
+      {}, {"--search", "rwdd"}, {"--search", "random", "--max-schedules", "200"}};
+  for (const std::vector<std::string>& way : ways) {
+    const ProcessResult r = test(program, way);
+    EXPECT_EQ(r.exit_code, way.size() > 2 ? 4 : 0);
+    EXPECT_TRUE(contains(r.output, "--replay outcome-2.trace Counter.java\n")) << r.output;
+    ASSERT_EQ(report_["outcomes"].size(), 2u);
+    for (const Json& o : report_["outcomes"]) {
+      ASSERT_TRUE(o["trace"].is_string());
+      const ProcessResult again = vmrun({"--replay", o["trace"], "Counter.java"});
+      EXPECT_EQ(again.exit_code, 0);
+      EXPECT_TRUE(again.output.starts_with(o["output"].get<std::string>() +
+                                           "The program ended with exit status " +
+                                           std::to_string(o["exit_code"].get<int>()) + ".\n"))
+          << again.output;
+    }
+  }
+  // A trace that says something else does not fit.
+  std::string trace = read("outcome-1.trace");
+  const size_t at = trace.find("exit-status ");
+  ASSERT_NE(at, std::string::npos);
+  write("outcome-1.trace", trace.replace(at + 12, 1, "7"));
+  EXPECT_EQ(vmrun({"--replay", "outcome-1.trace", "Counter.java"}).exit_code, 3);
+  // Outcomes that do not differ leave none, and take those away that were there.
+  test(program, {"--max-schedules", "1"});
+  EXPECT_FALSE(exists("outcome-1.trace"));
+  EXPECT_FALSE(exists("outcome-2.trace"));
+}
+
 TEST_F(TesterCommand, OutcomesInAnyOrderOfOutput) {
   const std::string program = R"(
 public class Counter {
