@@ -139,6 +139,7 @@ std::string json_report(const Report& report) {
                      {"threads", r.threads},
                      {"seconds", static_cast<double>(r.nanos) / 1e9},
                      {"checkpoints", r.checkpoints},
+                     {"returned", r.returned},
                      {"failures", std::move(failures)},
                      {"outcomes", std::move(outcomes)},
                      {"unseen", unseen_of(r.unseen)}};

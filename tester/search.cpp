@@ -435,6 +435,7 @@ SearchResult Search::run() {
     }
     result_.threads = session_.machine.stats().max_alive;
     result_.checkpoints = session_.store->stats().taken;
+    result_.returned = session_.store->stats().restored;
   }
   result_.unseen = find_unseen(subject_.modules, session_.machine, habits_.interrupts);
   record_witnesses();

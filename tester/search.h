@@ -98,7 +98,8 @@ struct SearchResult {
   uint64_t livelocks = 0;                        // found by it
   std::vector<checkpoint::Digest> final_states;  // distinct, sorted; if they were asked for
   std::vector<checkpoint::Digest> stuck_states;
-  uint64_t checkpoints = 0;
+  uint64_t checkpoints = 0;  // taken
+  uint64_t returned = 0;     // times that the machine went back to one
   int64_t nanos = 0;
   std::string error;  // the program does not start
 
