@@ -129,6 +129,8 @@ std::string json_report(const Report& report) {
                      {"cut", r.cut},
                      {"depth", r.depth},
                      {"complete", r.complete},
+                     {"begins_at_mark", r.begins_at_mark},
+                     {"ends_at_mark", r.ends_at_mark},
                      {"bound", text_or_null(r.bound)},
                      {"proved", report.claim.proved},
                      {"claim", report.claim.text},

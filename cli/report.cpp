@@ -23,6 +23,44 @@ std::string why_incomplete(const Report& report) {
   return "nothing is claimed";
 }
 
+// The part of the program that was searched: " from braid.Tester.begin() on"; nothing if it is all.
+std::string part(const tester::SearchResult& r) {
+  if (r.begins_at_mark && r.ends_at_mark)
+    return " between braid.Tester.begin() and braid.Tester.end()";
+  if (r.begins_at_mark) return " from braid.Tester.begin() on";
+  return r.ends_at_mark ? " up to braid.Tester.end()" : "";
+}
+
+// What was run under one schedule only.
+std::vector<std::string> not_searched(const tester::SearchResult& r) {
+  std::vector<std::string> list;
+  if (r.begins_at_mark)
+    list.emplace_back("what comes before braid.Tester.begin() ran once, under one schedule");
+  if (r.ends_at_mark)
+    list.emplace_back("what comes after braid.Tester.end() ran under one schedule each time");
+  return list;
+}
+
+std::string text_of(const Report& report) {
+  const tester::SearchResult& r = report.result;
+  if (!r.complete) return fmt::format("Not complete: {}.", why_incomplete(report));
+  if (has_races(r))
+    return fmt::format(
+        "Every order of whole blocks was run{}, but nothing is proved: the program has data races.",
+        part(r));
+  const char* order = report.output_order_explored ? "" : "not ";
+  if (!part(r).empty())
+    return fmt::format(
+        "Complete{}: every schedule of this part that\n"
+        "matters was run, on this input, under sequential consistency; it has no data race\n"
+        "(checked). The order of output was {}explored.",
+        part(r), order);
+  return fmt::format(
+      "Complete: every schedule that matters was run, on this input, under sequential\n"
+      "consistency; it has no data race (checked). The order of output was {}explored.",
+      order);
+}
+
 Claim claim_of(const Report& report) {
   Claim claim;
   if (report.verdict == Verdict::kError) {
@@ -30,22 +68,15 @@ Claim claim_of(const Report& report) {
     return claim;
   }
   claim.assumptions = {"this input and these arguments", "sequential consistency"};
-  if (!report.result.complete) {
-    claim.text = fmt::format("Not complete: {}.", why_incomplete(report));
-    return claim;
+  claim.text = text_of(report);
+  for (std::string& sentence : not_searched(report.result)) {
+    claim.assumptions.push_back(sentence);
+    sentence[0] = 'W';
+    claim.text += fmt::format("\n{}.", sentence);
   }
-  if (has_races(report.result)) {
-    claim.assumptions.emplace_back("no data race");
-    claim.text =
-        "Every order of whole blocks was run, but nothing is proved: the program has data races.";
-    return claim;
-  }
-  claim.proved = true;
-  claim.checked = {"no data race"};
-  claim.text = fmt::format(
-      "Complete: every schedule that matters was run, on this input, under sequential\n"
-      "consistency; it has no data race (checked). The order of output was {}explored.",
-      report.output_order_explored ? "" : "not ");
+  if (!report.result.complete) return claim;
+  claim.proved = !has_races(report.result);
+  (claim.proved ? claim.checked : claim.assumptions).emplace_back("no data race");
   return claim;
 }
 

@@ -217,8 +217,8 @@ bool Explorer::advance() {
   Runner::End end;
   Block* block = run_block(t, {}, &end);
   look_at(t, block, &end);
-  if (std::any_of(scheduler_.counts.begin(), scheduler_.counts.end(),
-                  [](uint32_t n) { return n > 1; }))
+  if (!node_.no_branches && std::any_of(scheduler_.counts.begin(), scheduler_.counts.end(),
+                                        [](uint32_t n) { return n > 1; }))
     return advance_by_choices(t, block, end);
   note_failures(t, end == Runner::End::kFailed);
   if (end == Runner::End::kFailed) {
@@ -396,7 +396,6 @@ void Explorer::apply(uint32_t t, Runner::End end, const Block* block) {
   const std::span<const uint32_t> given = scheduler_.given();
   steps_.push_back({t, static_cast<uint32_t>(given.size())});
   answers_.insert(answers_.end(), given.begin(), given.end());
-  if (runner_.marked_end()) node_.no_branches = true;
   if (node_.dead != nullptr && conflict(*block, *node_.dead)) node_.dead = nullptr;
   Node::Place& place = node_.places[t];
   place.held = block->held_end;
@@ -411,6 +410,7 @@ void Explorer::apply(uint32_t t, Runner::End end, const Block* block) {
   if (strategy_.follows_lock_chains()) note_last_left(t);
   note_round(t, block);
   wake_others(t, block);
+  if (runner_.marked_end()) stop_branching();
   switch (end) {
     case Runner::End::kBoundary:
       node_.enabled.add(t);
@@ -437,6 +437,15 @@ void Explorer::apply(uint32_t t, Runner::End end, const Block* block) {
   if (habits_.ordered_clock && habits_.interrupts) place_interrupted();
   add_new_threads();
   over_ = cut_ || machine_.has_ended();
+}
+
+// braid.Tester.end was called: the path runs on to its end, whatever was run elsewhere.
+void Explorer::stop_branching() {
+  node_.no_branches = end_reached = true;
+  node_.delayed.for_each([&](uint32_t u) {
+    node_.delayed.remove(u);
+    node_.enabled.add(u);
+  });
 }
 
 // Keeps the cell of the block, and drops those that do not count any more.

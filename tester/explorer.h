@@ -78,7 +78,8 @@ class Explorer {
   bool reexecutes = false;
   // The log has told less than it should; it is mended, and the search is to be begun again.
   bool begins_again = false;
-  bool bound_hit = false;  // a branch was not made because of one of these bounds
+  bool bound_hit = false;    // a branch was not made because of one of these bounds
+  bool end_reached = false;  // braid.Tester.end was called on some path
   bool stop_at_first = false;
   std::vector<std::string> cut_at;  // where threads were when a path was cut off
 
@@ -116,6 +117,7 @@ class Explorer {
   Branch& push(uint32_t t);
   void push_others_first(uint32_t t, const Block* blocks);
   void apply(uint32_t t, Runner::End end, const Block* block);
+  void stop_branching();
   void wake_others(uint32_t t, const Block* block);
   void wake_sleepers(const Block& done);
   void place_woken(uint32_t slot);

@@ -174,7 +174,7 @@ bool others_could_go_on(Session& s, const vm::Thread& t) {
     const checkpoint::Id id = s.store->take();
     s.scheduler.begin({});
     constexpr uint64_t kFarEnough = 100'000;  // bytecodes
-    s.runner->bound_threads(kFarEnough + (n == 0 ? 0 : u->bytecodes));
+    s.runner->bound_threads(kFarEnough);
     could = s.runner->run(*u) != Runner::End::kFailed;
     s.store->restore(id);
     s.store->drop(id);
@@ -237,8 +237,16 @@ Recording record(const Subject& subject, const Habits& habits, const Witness& wi
   s.runner->count_all_points();
   s.runner->set_run_on(false);
   Tape tape(s);
-  s.run_to_start();
-  if (s.start_end == Runner::End::kDied) {
+  s.run_to_start([&](vm::Thread& t) {
+    const uint32_t number = t.number;
+    tape.about_to_run(t);
+    const Runner::End end = s.runner->run_to_point(t);
+    tape.block(number, end);
+    return end;
+  });
+  if (s.prologue || s.habits.chooses) {
+    // On the tape already, or nothing was run.
+  } else if (s.start_end == Runner::End::kDied) {
     tape.ended(0, s.runner->alone_points());
   } else {
     tape.ran(
@@ -375,9 +383,9 @@ void Player::stretch() {
 void Player::to_last_point(vm::Thread& t) {
   for (uint32_t passed = 0; passed < segment().points;) {
     const StopReason reason = step(t);
-    if (reason == StopReason::kPoint) {
+    if (reason == StopReason::kPoint || reason == StopReason::kYield) {
       ++passed;
-    } else if (reason != StopReason::kYield) {
+    } else {
       return wrong(fmt::format("stops after {} of {} points", passed, segment().points));
     }
   }

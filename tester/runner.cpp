@@ -59,6 +59,8 @@ constexpr Mention kTime[] = {{"java/lang/System", "nanoTime"},
                              {"", "awaitNanos"},
                              {"java/lang/System", "currentTimeMillis"}};
 constexpr Mention kNames[] = {{"", "getId"}, {"", "threadId"}, {"java/lang/Thread", "getName"}};
+constexpr Mention kBegin[] = {{"braid/Tester", "begin"}};
+constexpr Mention kChoice[] = {{"braid/Choose", "upTo"}, {"braid/Choose", "bool"}};
 constexpr Mention kNotModelled[] = {{"", "hasQueuedThread"},    {"", "hasQueuedThreads"},
                                     {"", "getQueueLength"},     {"", "hasWaiters"},
                                     {"", "getWaitQueueLength"}, {"java/lang/Thread", "getState"},
@@ -84,6 +86,8 @@ Habits habits_of(const std::vector<const vm::Module*>& program) {
           h.interrupts |= mentioned(c, kInterrupts);
           h.reads_time |= mentioned(c, kTime);
           h.names_threads |= mentioned(c, kNames);
+          h.marks_begin |= mentioned(c, kBegin);
+          h.chooses |= mentioned(c, kChoice);
           h.has_timeouts |= c.name == "sleep" || c.name == "parkNanos" || c.name == "awaitNanos" ||
                             c.descriptor.find("J") != std::string::npos;
           if (!mentioned(c, kNotModelled)) continue;
@@ -163,13 +167,13 @@ Runner::Runner(vm::Machine& machine, checkpoint::Store& store, BlockScheduler& s
 }
 
 void Runner::count_boundaries() {
-  notes_time_outs_ = false;
+  counts_all_ = false;
   scheduler_.set_stops(stops_);
   machine_.begin_run();
 }
 
 void Runner::count_all_points() {
-  notes_time_outs_ = true;
+  counts_all_ = true;
   scheduler_.set_stops(UINT32_MAX & ~bits(Point::kAccess));
   machine_.begin_run();
 }
@@ -269,7 +273,11 @@ void Runner::run_on(vm::Thread& t) {
 
 void Runner::bound_threads(uint64_t bytecodes) {
   bound_ = bytecodes;
-  before_ = machine_.thread(0)->bytecodes;
+  before_.assign(machine_.threads_started(), 0);
+  for (uint32_t i = 0; i < machine_.thread_slots(); ++i) {
+    const vm::Thread& t = *machine_.thread(i);
+    if (t.alive()) before_[t.number] = t.bytecodes;
+  }
   scheduler_.set_quantum(BlockScheduler::kNoQuantum);
 }
 
@@ -277,7 +285,7 @@ void Runner::bound_threads(uint64_t bytecodes) {
 StopReason Runner::step(vm::Thread& t) {
   const size_t before = machine_.access_log().size();
   const StopReason reason = bounded_step(t);
-  if (!notes_time_outs_) return reason;
+  if (!counts_all_) return reason;
   const auto log = machine_.access_log().entries();
   const bool fired =
       std::any_of(log.begin() + static_cast<ptrdiff_t>(std::min(before, log.size())), log.end(),
@@ -298,7 +306,7 @@ StopReason Runner::bounded_step(vm::Thread& t) {
 void Runner::wake(vm::Thread& t) {
   const vm::Wake how = scheduler_.how_it_wakes(machine_, t);
   if (how == vm::Wake::kTimedOut) {
-    if (notes_time_outs_) time_outs_.push_back(user_line(t));
+    if (counts_all_) time_outs_.push_back(user_line(t));
     machine_.access_log().add(nullptr, 0, Access::raise_clock);
     machine_.world().sleep_until(t.deadline);
   }
@@ -328,6 +336,7 @@ Runner::End Runner::run(vm::Thread& t) {
         if (run_on_ && (bits(last_point_) & kUnguarded) != 0) run_on(t);
         return End::kBoundary;
       case StopReason::kYield:
+        ++points_;
         break;
       case StopReason::kBlocked:
         if (t.state == ThreadState::kRunnable || pending_.is) return fail(t);
@@ -366,6 +375,8 @@ Runner::End Runner::run_to_point(vm::Thread& t) {
         last_point_ = static_cast<Point>(noted & -noted);
         return End::kBoundary;
       case StopReason::kYield:
+        ++points_;
+        last_point_ = Point::kYield;
         return End::kBoundary;
       case StopReason::kBlocked:
         if (t.state == ThreadState::kRunnable) return End::kFailed;
@@ -402,6 +413,7 @@ bool Runner::run_accesses(vm::Thread& t, uint32_t entries) {
           static_cast<Point>(noted & ~bits(Point::kAccess) & -(noted & ~bits(Point::kAccess)));
       ++points_;
     }
+    if (reason == StopReason::kYield) ++points_;
     ok = reason == StopReason::kPoint || reason == StopReason::kYield;
   }
   machine_.set_stepping(false);
@@ -409,7 +421,6 @@ bool Runner::run_accesses(vm::Thread& t, uint32_t entries) {
 }
 
 Runner::End Runner::run_alone(vm::Thread& t) {
-  constexpr uint32_t kBegins = Point::kThreadStart | Point::kBegin;
   while (true) {
     const End end = run_to_point(t);
     for (const vm::AccessEntry& e : machine_.access_log().entries()) {
@@ -422,7 +433,7 @@ Runner::End Runner::run_alone(vm::Thread& t) {
       if (end == End::kSuspended && t.deadline != vm::kNoDeadline) continue;
       return end;
     }
-    if ((bits(last_point_) & kBegins) != 0) return end;
+    if (last_point_ == Point::kThreadStart) return end;
   }
 }
 

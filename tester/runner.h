@@ -37,6 +37,8 @@ struct Habits {
   bool reads_time = false;
   bool has_timeouts = false;
   bool names_threads = false;  // it asks for names or ids of threads
+  bool marks_begin = false;    // it calls braid.Tester.begin
+  bool chooses = false;        // it uses braid.Choose
   bool prints_matter = false;  // each print is an operation on its stream
   bool ordered_clock = false;
   bool javasafe = false;  // nothing in library code counts but thread starts and deaths
@@ -128,18 +130,18 @@ class Runner {
          const Habits& habits);
 
   // Runs the thread's next block; the access log has what it did. A thread that waits with a
-  // deadline, or sleeps, times out first. REQUIRES: a checkpoint of this moment is alive; objects
-  // that are newer count as made in the block.
+  // deadline, or sleeps, times out first. REQUIRES: a
+  // checkpoint of this moment is alive; objects that are newer count as made in the block.
   End run(vm::Thread& thread);
   // Runs to the next point of any kind, as a boundary of its own (for random schedules).
   End run_to_point(vm::Thread& thread);
-  // Runs until the first thread start or braid.Tester.begin().
+  // Runs until the first thread start.
   End run_alone(vm::Thread& thread);
   // The monitors that the thread of run_alone holds.
   std::span<vm::Object* const> held_alone() const { return held_alone_; }
   // Runs the thread until it has made so many entries in the access log; false if it stops before.
   bool run_accesses(vm::Thread& thread, uint32_t entries);
-  // From now on no thread runs more than so many bytecodes; thread 0, so many more.
+  // From now on no thread runs more than so many bytecodes more than it has run.
   void bound_threads(uint64_t bytecodes);
   // A thread that is suspended wakes up: its time-out fires, or it wakes for nothing.
   void wake(vm::Thread& thread);
@@ -156,6 +158,7 @@ class Runner {
   uint32_t stops() const { return stops_; }
   // Look at every kind of point, so that points() counts all of them (for traces).
   void count_all_points();
+  bool counts_all_points() const { return counts_all_; }
   // Whether a block that ends by an operation which no lock guards (a volatile, an atomic ...) goes
   // on over what only concerns the thread's registers: fewer schedules, as a loop that waits is the
   // same each time. On by default.
@@ -170,7 +173,7 @@ class Runner {
   vm::StopReason step(vm::Thread& thread);
   vm::StopReason bounded_step(vm::Thread& thread);
   uint64_t bound_of(const vm::Thread& t) const {
-    return bound_ != UINT64_MAX && t.number == 0 ? before_ + bound_ : bound_;
+    return bound_ != UINT64_MAX && t.number < before_.size() ? before_[t.number] + bound_ : bound_;
   }
   bool is_boundary(vm::Thread& thread, uint32_t noted);
   bool defer(vm::Thread& thread);
@@ -187,12 +190,12 @@ class Runner {
   uint64_t points_ = 0;
   vm::Point last_point_ = vm::Point::kCannotGoOn;
   uint64_t bound_ = UINT64_MAX;
-  uint64_t before_ = 0;  // bytecodes of thread 0 when the bound was set
+  std::vector<uint64_t> before_;  // bytecodes of each thread when the bound was set, by number
   bool ended_ = false;
   bool returned_ = false;
   bool run_on_ = true;
   uint64_t alone_points_ = 0;
-  bool notes_time_outs_ = false;
+  bool counts_all_ = false;  // points, and time-outs are noted
   std::vector<std::string> time_outs_;
   std::vector<vm::Object*> held_alone_;
   std::vector<vm::AccessEntry> kept_;

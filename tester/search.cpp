@@ -158,8 +158,13 @@ void Search::only_one_schedule() {
   if (session_.machine.has_ended()) {
     outcomes_.note(session_, [] { return Witness(); });
   } else if (result_.complete) {
-    mark_stuck(session_.machine, *session_.machine.thread(0));
-    note(describe_deadlock(session_.machine, false, false));
+    mark_all_stuck(session_.machine);
+    const bool lost = session_.prologue && session_.prologue->lost_notifies() > 0;
+    note(describe_deadlock(session_.machine, lost, false));
+  }
+  if (result_.complete && session_.prologue) {
+    result_.complete = false;
+    result_.bound = "one schedule was run, and no thread came to braid.Tester.begin()";
   }
   if (!result_.failures.empty()) result_.failing = 1;
 }
@@ -202,6 +207,7 @@ void Search::explore(Explorer& explorer, bool* complete) {
     session_.store->restore(root_checkpoint_);
     return;
   }
+  result_.ends_at_mark |= explorer.end_reached;
   result_.asleep = explorer.counts.asleep;
   result_.failing = explorer.counts.failing;
   result_.blocks += explorer.counts.blocks;
@@ -407,6 +413,7 @@ SearchResult Search::run() {
   if (!session_.run_to_start()) {
     only_one_schedule();
   } else {
+    result_.begins_at_mark = session_.prologue.has_value();
     root_ = session_.root();
     root_checkpoint_ = session_.store->take();
     if (options_.collect_states) {

@@ -87,7 +87,11 @@ struct SearchResult {
   uint64_t depth_completed = 0;
   // Where threads were when paths were cut off: "A" at Main.java:12. At most kMaxOutcomes.
   std::vector<std::string> cut_at;
-  bool complete = false;  // every schedule that matters was run
+  bool complete = false;  // every schedule that matters was run, of the part that was searched
+  // The part begins at braid.Tester.begin: what came before ran once, under one schedule.
+  bool begins_at_mark = false;
+  // On some path it ended at braid.Tester.end: from there on one schedule was run.
+  bool ends_at_mark = false;
   bool interrupted = false;
   std::string bound;                             // what ended the search, if not complete
   std::vector<Failure> failures;                 // in order of discovery

@@ -32,24 +32,44 @@ Session::Session(const Subject& subject, uint64_t max_steps, const Habits& progr
   runner = std::make_unique<Runner>(machine, *store, scheduler, habits);
 }
 
-bool Session::run_to_start() {
-  start_end = runner->run_alone(*machine.thread(0));
+bool Session::run_to_start(const Prologue::Step& step) {
+  if (habits.marks_begin) {
+    const bool counted = runner->counts_all_points();
+    runner->count_all_points();
+    prologue.emplace(machine, scheduler, *runner);
+    start_end = prologue->run_to_mark(
+        step ? step : [this](vm::Thread& t) { return runner->run_to_point(t); });
+    if (counted) return start_end == Runner::End::kBoundary;
+    runner->count_boundaries();
+    // As at the ends of blocks: a loop that waits is the same each time.
+    for (size_t i = 0; i < machine.thread_slots(); ++i) {
+      vm::Thread& t = *machine.thread(static_cast<uint32_t>(i));
+      if (t.alive() && t.state == vm::ThreadState::kRunnable) runner->run_on(t);
+    }
+  } else if (!habits.chooses) {
+    start_end = runner->run_alone(*machine.thread(0));
+  }
   return start_end == Runner::End::kBoundary && !machine.has_ended();
 }
 
 Node Session::root() {
   Node node;
-  node.current = 0;
+  node.current = prologue ? prologue->current() : 0;
+  if (prologue) {
+    node.lost_notifies = prologue->lost_notifies();
+    node.dead_held = prologue->held_by_dead();
+  }
   node.places.resize(machine.threads_started());
   for (size_t i = 0; i < machine.thread_slots(); ++i) {
     const vm::Thread& t = *machine.thread(static_cast<uint32_t>(i));
     if (!t.alive()) continue;
     node.places[t.number].slot = static_cast<uint32_t>(i);
     node.live.add(t.number);
-    node.enabled.add(t.number);
+    if (t.state == vm::ThreadState::kRunnable || scheduler.can_wake(t)) node.enabled.add(t.number);
+    if (prologue) node.places[t.number].held = prologue->held(t.number);
   }
-  node.places[0].held = runner->held_alone();
-  node.holds = !node.places[0].held.empty();
+  if (!prologue) node.places[0].held = runner->held_alone();
+  for (const Node::Place& p : node.places) node.holds |= !p.held.empty();
   return node;
 }
 

@@ -8,6 +8,7 @@
 #include "checkpoint/store.h"
 #include "tester/failure.h"
 #include "tester/node.h"
+#include "tester/prologue.h"
 #include "tester/runner.h"
 #include "tester/search.h"
 #include "tester/virtual_world.h"
@@ -18,9 +19,9 @@ struct Session {
   // Makes the machine and starts the program. error is set if that fails.
   Session(const Subject& subject, uint64_t max_steps, const Habits& program_habits);
 
-  // Runs the initial thread to where the search begins: the start of the second thread, or
-  // braid.Tester.begin(). False: the program has ended, or is stuck, before that.
-  bool run_to_start();
+  // Runs the program to where the search begins (prologue.h). False: it has ended, or is stuck,
+  // before that. With `step`, each step of a prologue to braid.Tester.begin is run by it.
+  bool run_to_start(const Prologue::Step& step = {});
   // All threads that live now, enabled. The thread that ran last is the current one.
   Node root();
 
@@ -32,6 +33,7 @@ struct Session {
   std::unique_ptr<checkpoint::Store> store;
   std::unique_ptr<Watcher> watcher;
   std::unique_ptr<Runner> runner;
+  std::optional<Prologue> prologue;                // if the program calls braid.Tester.begin
   Runner::End start_end = Runner::End::kBoundary;  // what ended run_to_start
 };
 

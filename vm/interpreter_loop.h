@@ -45,9 +45,10 @@ constexpr bool is_local(uint16_t op) {
     return false;
   if (op <= code(Op::lookup_switch)) return true;
   return op == code(Op::instance_of) || op == code(Op::jnoassert) || op == code(Op::ret) ||
-         op == code(Op::ret_r) || op == code(Op::ret_p) || op == code(InternalOp::getfield_r_q) ||
-         op == code(InternalOp::getfield_p_q) || op == code(InternalOp::getstatic_r_q) ||
-         op == code(InternalOp::getstatic_p_q) || op == code(InternalOp::first_run);
+         op == code(Op::ret_r) || op == code(Op::ret_p) || op == code(InternalOp::native_return) ||
+         op == code(InternalOp::getfield_r_q) || op == code(InternalOp::getfield_p_q) ||
+         op == code(InternalOp::getstatic_r_q) || op == code(InternalOp::getstatic_p_q) ||
+         op == code(InternalOp::first_run);
 }
 
 #define CASE(name) L_##name:

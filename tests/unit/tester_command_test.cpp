@@ -149,6 +149,135 @@ TEST_F(TesterCommand, BoundedSearch) {
   EXPECT_FALSE(report_["proved"]);
 }
 
+// Two threads that were started before the search begins, and go on after it has ended. The lost
+// update before begin() and the one after end() are on no schedule that is searched.
+std::string marked(const std::string& begin, const std::string& end) {
+  return R"(
+public class Counter {
+  private static int before;
+  private static int n;
+  private static int after;
+  private static synchronized int get() { return n; }
+  private static synchronized void set(int value) { n = value; }
+  private static synchronized int getAfter() { return after; }
+  private static synchronized void setAfter(int value) { after = value; }
+  private static synchronized int getBefore() { return before; }
+  private static synchronized void setBefore(int value) { before = value; }
+  private static void work() {
+    setBefore(getBefore() + 1);
+    Thread.yield();
+    set(get() + 1);
+    )" + end +
+         R"(
+    setAfter(getAfter() + 1);
+  }
+  public static void main(String[] args) throws InterruptedException {
+    Thread a = new Thread(() -> work());
+    Thread b = new Thread(() -> work());
+    a.start();
+    b.start();
+    Thread.yield();
+    )" + begin +
+         R"(
+    a.join();
+    b.join();
+    assert getBefore() == 2 : "lost before";
+    assert getAfter() == 2 : "lost after";
+    assert get() == 2 : "lost between";
+  }
+}
+)";
+}
+
+constexpr const char* kBegin = "braid.Tester.begin();";
+constexpr const char* kEnd = "braid.Tester.end();";
+
+TEST_F(TesterCommand, PartBetweenBeginAndEnd) {
+  const ProcessResult r = test(marked(kBegin, kEnd), {"--search", "rwdd"});
+  EXPECT_EQ(r.exit_code, 1);
+  ASSERT_EQ(report_["failures"].size(), 1u) << r.output;
+  EXPECT_TRUE(contains(report_["failures"][0]["what"], "lost between")) << r.output;
+  EXPECT_TRUE(report_["begins_at_mark"]);
+  EXPECT_TRUE(report_["ends_at_mark"]);
+  EXPECT_EQ(report_["assumptions"],
+            (Json{"this input and these arguments", "sequential consistency",
+                  "what comes before braid.Tester.begin() ran once, under one schedule",
+                  "what comes after braid.Tester.end() ran under one schedule each time"}));
+  EXPECT_TRUE(contains(r.output, "Complete between braid.Tester.begin() and braid.Tester.end():"))
+      << r.output;
+  EXPECT_TRUE(
+      r.output.ends_with("What comes before braid.Tester.begin() ran once, under one schedule.\n"
+                         "What comes after braid.Tester.end() ran under one schedule each time.\n"))
+      << r.output;
+  const ProcessResult replayed = vmrun({"--replay", "failure-1.trace", "Counter.java"});
+  EXPECT_EQ(replayed.exit_code, 1);
+  EXPECT_TRUE(contains(replayed.output, "lost between")) << replayed.output << replayed.errors;
+}
+
+TEST_F(TesterCommand, PartFromBegin) {
+  const ProcessResult r = test(marked(kBegin, ""), {"--search", "rwdd"});
+  EXPECT_EQ(report_["failures"].size(), 2u) << r.output;
+  EXPECT_FALSE(contains(r.output, "lost before")) << r.output;
+  EXPECT_TRUE(contains(r.output, "Complete from braid.Tester.begin() on:")) << r.output;
+  EXPECT_TRUE(report_["begins_at_mark"]);
+  EXPECT_FALSE(report_["ends_at_mark"]);
+}
+
+TEST_F(TesterCommand, PartUpToEnd) {
+  const ProcessResult r = test(marked("", kEnd), {"--search", "rwdd"});
+  EXPECT_EQ(report_["failures"].size(), 2u) << r.output;
+  EXPECT_FALSE(contains(r.output, "lost after")) << r.output;
+  EXPECT_TRUE(contains(r.output, "Complete up to braid.Tester.end():")) << r.output;
+  EXPECT_FALSE(report_["begins_at_mark"]);
+  EXPECT_TRUE(report_["ends_at_mark"]);
+  EXPECT_FALSE(contains(r.output, "What comes before")) << r.output;
+}
+
+TEST_F(TesterCommand, AllWithoutMarks) {
+  const ProcessResult r = test(marked("", ""), {"--search", "rwdd"});
+  EXPECT_EQ(report_["failures"].size(), 3u) << r.output;
+  EXPECT_TRUE(contains(r.output, "Complete: every schedule that matters was run")) << r.output;
+  EXPECT_FALSE(contains(r.output, "What comes")) << r.output;
+}
+
+TEST_F(TesterCommand, BeginThatNobodyComesTo) {
+  const ProcessResult r = test(marked("if (args.length > 0) braid.Tester.begin();", ""));
+  EXPECT_EQ(r.exit_code, 4);
+  EXPECT_EQ(report_["schedules"], 1);
+  EXPECT_FALSE(report_["complete"]);
+  EXPECT_TRUE(contains(r.output,
+                       "Not complete: one schedule was run, and no thread came to "
+                       "braid.Tester.begin()"))
+      << r.output;
+}
+
+// Each switch of a random schedule may be at a yield.
+TEST_F(TesterCommand, RandomSchedulesWithYieldsReplay) {
+  const ProcessResult r = test(R"(
+public class Counter {
+  private static int n;
+  public static void main(String[] args) throws InterruptedException {
+    Thread other = new Thread(() -> {
+      int old = n;
+      Thread.yield();
+      n = old + 1;
+    });
+    other.start();
+    int old = n;
+    Thread.yield();
+    n = old + 1;
+    other.join();
+    assert n == 2 : "lost";
+  }
+}
+)",
+                               {"--search", "random", "--max-schedules", "100"});
+  ASSERT_EQ(report_["failures"].size(), 1u) << r.output;
+  const ProcessResult replayed = vmrun({"--replay", "failure-1.trace", "Counter.java"});
+  EXPECT_EQ(replayed.exit_code, 1) << replayed.errors;
+  EXPECT_TRUE(contains(replayed.output, "lost")) << replayed.output;
+}
+
 TEST_F(TesterCommand, TimeLimit) {
   const ProcessResult r =
       test(counter("assert get() >= 1;"), {"--time-limit", "1", "--search", "random"});
