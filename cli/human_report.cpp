@@ -57,6 +57,16 @@ void print_lines(std::FILE* file, const std::vector<ScheduleLine>& lines) {
   }
 }
 
+// How few switches it has away from a thread that could have gone on.
+std::string minimality(const tester::Minimised& m) {
+  const std::string many = fmt::format("Preemptions between blocks: {}", m.preemptions);
+  if (m.preemptions == 0) return many + ", the fewest there can be";
+  if (m.proved)
+    return many + ", proved minimal: no schedule with fewer preemptions has this failure";
+  return fmt::format("{} (first found with {}; minimised in {})", many, m.before,
+                     counted(m.runs, "run"));
+}
+
 // A program that asserts nothing and exits with a status is not failing, but the status is news.
 std::string exit_statuses(const tester::SearchResult& r) {
   std::vector<int> statuses;
@@ -143,6 +153,7 @@ void print_failure(std::FILE* file, const tester::Failure& f, size_t number,
   for (const std::string& d : f.details) fmt::print(file, "    {}{}\n", is_stack ? "at " : "", d);
   for (const std::string& n : f.notes) fmt::print(file, "  {}.\n", n);
   print_schedule(file, f.schedule, sources);
+  if (f.minimised) fmt::print(file, "  {}.\n", minimality(*f.minimised));
 }
 
 void print_schedule(std::FILE* file, const tester::Schedule& schedule, const Sources& sources) {

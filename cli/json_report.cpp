@@ -56,6 +56,13 @@ Json steps_of(const tester::Schedule& schedule) {
   return steps;
 }
 
+Json minimised_of(const tester::Failure& f) {
+  if (!f.minimised) return {};
+  const tester::Minimised& m = *f.minimised;
+  return {
+      {"preemptions", m.preemptions}, {"before", m.before}, {"runs", m.runs}, {"proved", m.proved}};
+}
+
 Json failure_of(const tester::Failure& f, const TraceFile& trace) {
   return {{"kind", name_of(f.kind)},
           {"what", f.what},
@@ -68,7 +75,8 @@ Json failure_of(const tester::Failure& f, const TraceFile& trace) {
           {"first", f.first},
           {"trace", text_or_null(trace.path)},
           {"replay", text_or_null(trace.replay)},
-          {"steps", steps_of(f.schedule)}};
+          {"steps", steps_of(f.schedule)},
+          {"minimised", minimised_of(f)}};
 }
 
 Json outcome_of(const tester::Outcome& o, const TraceFile& trace) {

@@ -22,10 +22,16 @@ Explorer::Explorer(vm::Machine& machine, checkpoint::Store& store, BlockSchedule
       habits_(habits),
       deadlocks_(habits.ordered_clock) {}
 
-bool Explorer::run(const Node& root, const PathEnd& at_path_end) {
+void Explorer::begin_at(const Node& root) {
   node_ = root;
   root_ = store_.newest();
   next_number_ = static_cast<uint32_t>(root.places.size());
+  const vm::Thread* initial = machine_.thread_by_number(0);
+  root_bytecodes_ = initial == nullptr ? 0 : initial->bytecodes;
+}
+
+bool Explorer::run(const Node& root, const PathEnd& at_path_end) {
+  begin_at(root);
   do {
     path();
     if (at_path_end() || stopped_) return false;
@@ -139,8 +145,11 @@ Block* Explorer::run_block(uint32_t t, std::span<const uint32_t> choices, Runner
   place.has_point = true;
   point_before_ = place.point;
   has_point_after_ = false;
+  const uint64_t bytecodes = thread(t).bytecodes;
   *end = runner_.run(thread(t));
   ++counts.blocks;
+  counts.bytecodes += thread(t).bytecodes - bytecodes;
+  counts.longest = std::max(counts.longest, thread(t).bytecodes - (t == 0 ? root_bytecodes_ : 0));
   Block* b = builder_.build(arena_, machine_.access_log().entries(), machine_.heap(), begin,
                             node_.places[t].held, node_.places[t].slot, habits_.prints_matter);
   if (!builder_.late_finals().empty()) note_late_finals();
@@ -217,9 +226,7 @@ bool Explorer::advance() {
   Runner::End end;
   Block* block = run_block(t, {}, &end);
   look_at(t, block, &end);
-  if (!node_.no_branches && std::any_of(scheduler_.counts.begin(), scheduler_.counts.end(),
-                                        [](uint32_t n) { return n > 1; }))
-    return advance_by_choices(t, block, end);
+  if (!node_.no_branches && has_choices()) return advance_by_choices(t, block, end);
   note_failures(t, end == Runner::End::kFailed);
   if (end == Runner::End::kFailed) {
     if (strategy_.follows_lock_chains()) follow_lock_chain(t, block);
@@ -313,15 +320,17 @@ void Explorer::push_others_first(uint32_t t, const Block* blocks) {
 
 // ---- Choices ------------------------------------------------------------------------------------
 
-// The block of t has choices: runs it with all vectors, to know what each does, then makes
-// branches.
-bool Explorer::advance_by_choices(uint32_t t, const Block* first, Runner::End first_end) {
-  struct Variant {
-    const Block* block;
-    Runner::End end;
-  };
+// Whether the block that was just run could have gone another way by itself.
+bool Explorer::has_choices() const {
+  return std::any_of(scheduler_.counts.begin(), scheduler_.counts.end(),
+                     [](uint32_t n) { return n > 1; });
+}
+
+// The block of t has choices: runs it with all vectors, to know what each does, and goes back.
+std::vector<Explorer::Variant> Explorer::run_variants(uint32_t t, Block* first,
+                                                      Runner::End first_end) {
   std::vector<Variant> variants;
-  auto* block = const_cast<Block*>(first);
+  Block* block = first;
   Runner::End end = first_end;
   bool again = true;
   bool first_time = true;
@@ -343,6 +352,12 @@ bool Explorer::advance_by_choices(uint32_t t, const Block* first, Runner::End fi
     watcher_.go_back(reported);
     if (again) block = run_block(t, *answers, &end);
   }
+  return variants;
+}
+
+// The same, then makes branches.
+bool Explorer::advance_by_choices(uint32_t t, Block* first, Runner::End first_end) {
+  const std::vector<Variant> variants = run_variants(t, first, first_end);
   const Block* chain = variants.front().block;
   std::vector<Variant> done;
   bool dies_everywhere = true;
@@ -383,6 +398,7 @@ bool Explorer::advance_by_choices(uint32_t t, const Block* first, Runner::End fi
     owned = true;
   }
   has_here_ = false;
+  Runner::End end;
   const Block* b = run_block(t, done.front().block->answers, &end);
   note_failures(t, false);
   apply(t, end, b);

@@ -27,6 +27,7 @@
 #include "checkpoint/store.h"
 #include "tester/deadlock_check.h"
 #include "tester/failure.h"
+#include "tester/guide.h"
 #include "tester/livelock.h"
 #include "tester/node.h"
 #include "tester/race_check.h"
@@ -48,6 +49,17 @@ class Explorer {
   // Runs the search; false if `at_path_end` ended it. Results are in the public members.
   bool run(const Node& root, const PathEnd& at_path_end);
 
+  // Runs one path, as the guide says. The machine stands where the search begins, and is left where
+  // the path ends.
+  struct Followed {
+    bool ended = false;    // the program has
+    bool gave_up = false;  // a thread could not run that the guide wanted
+    bool cut = false;      // the path exceeded a bound
+  };
+  Followed follow(const Node& root, Guide& guide);
+  // The path that was run last: whole blocks.
+  Witness path_witness() const;
+
   struct Counts {
     uint64_t schedules = 0;
     uint64_t asleep = 0;  // of them, cut off: the rest of the path is on another one
@@ -58,15 +70,17 @@ class Explorer {
     uint64_t cut = 0;    // exceeded a bound
     uint64_t deadlock_candidates = 0;
     uint64_t undecided = 0;  // states that may spin for ever: too many to tell
-    size_t depth = 0;        // most branches at once
+    uint64_t bytecodes = 0;
+    uint64_t longest = 0;  // bytecodes of one thread on one path
+    size_t depth = 0;      // most branches at once
   } counts;
   std::vector<Failure> failures;
-  // The path so far.
-  Witness path_witness() const;
   size_t waiting() const { return depth_; }  // branches
   // Called where a path ends with all of the program done, and where all threads are stuck.
   std::function<void()> on_outcome;
   std::function<void()> on_stuck;
+  // Called whenever a schedule shows a failure, a known one too.
+  std::function<void(const Failure&, const Witness&)> on_failure;
   // Asked now and then inside a path: true ends the search there.
   std::function<bool()> should_stop;
   size_t max_depth = SIZE_MAX;
@@ -78,8 +92,9 @@ class Explorer {
   bool reexecutes = false;
   // The log has told less than it should; it is mended, and the search is to be begun again.
   bool begins_again = false;
-  bool bound_hit = false;    // a branch was not made because of one of these bounds
-  bool end_reached = false;  // braid.Tester.end was called on some path
+  bool bound_hit = false;        // a branch was not made because of one of these bounds
+  bool end_reached = false;      // braid.Tester.end was called on some path
+  bool candidates_left = false;  // or a node has too many possible deadlocks to look at each
   bool stop_at_first = false;
   std::vector<std::string> cut_at;  // where threads were when a path was cut off
 
@@ -98,6 +113,12 @@ class Explorer {
     Node node;
   };
 
+  struct Variant {
+    const Block* block;
+    Runner::End end;
+  };
+
+  void begin_at(const Node& root);
   void path();
   bool time_passes();
   int64_t deadline_of(uint32_t t);
@@ -105,7 +126,13 @@ class Explorer {
   void note_deadline(uint32_t t);
   void place_interrupted();
   bool advance();
-  bool advance_by_choices(uint32_t t, const Block* first, Runner::End first_end);
+  bool has_choices() const;
+  std::vector<Variant> run_variants(uint32_t t, Block* first, Runner::End first_end);
+  bool advance_by_choices(uint32_t t, Block* first, Runner::End first_end);
+  // Paths of a guide (explorer_guided.cpp).
+  uint32_t tried_before(uint32_t wanted, bool all) const;
+  bool try_for(uint32_t t);
+  bool run_for(uint32_t t, std::span<const uint32_t> answers);
   Block* run_block(uint32_t t, std::span<const uint32_t> choices, Runner::End* end);
   void finish_attempt(uint32_t t, const Block* block);
   void look_at(uint32_t t, Block* block, Runner::End* end);
@@ -136,6 +163,7 @@ class Explorer {
   void note_failures(uint32_t t, bool partial);
   // The number of the failure in failures.
   size_t note(Failure f, Witness witness);
+  void offer(size_t failure, const Failure& seen, Witness witness);
   void note_on_path(size_t failure);
   void end_path(bool cut);
   void note_cut(uint32_t t);
@@ -160,7 +188,8 @@ class Explorer {
   // States that were looked at for a livelock: index of the failure, SIZE_MAX if it is none.
   std::unordered_map<checkpoint::Digest, size_t, checkpoint::DigestHash> rounds_;
   Node node_;
-  uint32_t next_number_ = 0;  // number of the next thread to be started
+  uint32_t next_number_ = 0;     // number of the next thread to be started
+  uint64_t root_bytecodes_ = 0;  // of the initial thread, where the search begins
   checkpoint::Id root_{};
   // The checkpoint of the node where the search stands, if there is one.
   bool has_here_ = false;

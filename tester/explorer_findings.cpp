@@ -30,6 +30,7 @@ void Explorer::check_races(uint32_t t, const Block* block) {
 
 Witness Explorer::path_witness() const {
   Witness w;
+  w.preemptions = node_.preemptions;
   w.steps = steps_;
   w.choices = answers_;
   return w;
@@ -40,17 +41,25 @@ size_t Explorer::note(Failure f, Witness witness) {
                             [&](const Failure& g) { return g.same_as(f); });
   if (known == failures.end()) {
     f.first = counts.schedules + 1;
-    f.witness = std::move(witness);
-    failures.push_back(std::move(f));
+    f.witness = witness;
+    failures.push_back(f);
     known = failures.end() - 1;
     if (stop_at_first) stopped_ = true;
   } else {
     known->add_messages_of(f);
-    if (witness.steps.size() < known->witness.steps.size()) known->witness = std::move(witness);
   }
   const auto index = static_cast<size_t>(known - failures.begin());
-  note_on_path(index);
+  offer(index, f, std::move(witness));
   return index;
+}
+
+// The failure was seen on this path, with this witness.
+void Explorer::offer(size_t failure, const Failure& seen, Witness witness) {
+  note_on_path(failure);
+  if (on_failure) on_failure(seen, witness);
+  Failure& known = failures[failure];
+  const bool is_like_it = seen.lost_wakeup == known.lost_wakeup;
+  if (is_like_it && witness.simpler_than(known.witness)) known.witness = std::move(witness);
 }
 
 // The path shows this failure, if it did not before.
@@ -78,7 +87,7 @@ void Explorer::note_failures(uint32_t t, bool partial) {
 // null: then it is run again after candidates were constructed.
 void Explorer::check_deadlock(const Block* tried) {
   const auto& found = deadlocks_.find(machine_, node_, tried);
-  if (found.size() == DeadlockCheck::kMost) bound_hit = true;
+  if (found.size() == DeadlockCheck::kMost) bound_hit = candidates_left = true;
   if (found.empty()) return;
   counts.deadlock_candidates += found.size();
   const std::vector<uint32_t> answers(scheduler_.given().begin(), scheduler_.given().end());
@@ -129,6 +138,9 @@ bool Explorer::all_stuck(const std::vector<DeadlockCheck::Stop>& stops) {
 // Constructs the candidate and sees whether all are stuck.
 void Explorer::confirm_deadlock(const std::vector<DeadlockCheck::Stop>& stops) {
   Witness w = path_witness();
+  // The thread that was just tried must make way for those that are delayed.
+  const bool current_waits = node_.current != Node::kNobody && !node_.delayed.empty();
+  if (current_waits) ++w.preemptions;
   if (!construct(stops, w)) return;
   const bool spins = std::any_of(stops.begin(), stops.end(),
                                  [](const DeadlockCheck::Stop& s) { return s.spins(); });
@@ -144,7 +156,8 @@ void Explorer::confirm_livelock(Witness witness) {
   if (!livelock_) livelock_.emplace(machine_, store_, scheduler_, runner_);
   const auto [known, fresh] = rounds_.try_emplace(livelock_->digest(), SIZE_MAX);
   if (!fresh) {
-    if (known->second != SIZE_MAX) note_on_path(known->second);
+    if (known->second != SIZE_MAX)
+      offer(known->second, Failure(failures[known->second]), std::move(witness));
     return;
   }
   switch (livelock_->look()) {
@@ -165,6 +178,9 @@ void Explorer::note_race(const Race& race) {
   f.variable = f.place = variable_name(machine_, race.variable);
   f.what = fmt::format("data race on {}", f.variable);
   Witness w = path_witness();
+  // The current thread, which is being tried, must make way for one that is delayed.
+  if (race.second->thread == node_.current && node_.delayed.has(race.first->thread))
+    ++w.preemptions;
   // The last block of a thread that has ended conflicts with nothing since: it comes last.
   if (race.first == node_.dead) w.drop_last_step(race.first->thread);
   for (const auto& [block, access] :

@@ -50,6 +50,27 @@ void Witness::drop_last_step(uint32_t thread) {
   steps.erase(steps.begin() + static_cast<ptrdiff_t>(last));
 }
 
+size_t Witness::stretches() const {
+  size_t count = 0;
+  uint32_t last = UINT32_MAX;
+  auto turn = [&](uint32_t thread) {
+    if (thread != last) ++count;
+    last = thread;
+  };
+  for (const Step& s : steps) turn(s.thread);
+  for (const Partial& p : partials) turn(p.thread);
+  return count;
+}
+
+bool Witness::simpler_than(const Witness& other) const {
+  if (at_points != other.at_points) return !at_points;
+  if (preemptions != other.preemptions) return preemptions < other.preemptions;
+  const size_t turns = stretches();
+  const size_t other_turns = other.stretches();
+  if (turns != other_turns) return turns < other_turns;
+  return steps.size() < other.steps.size();
+}
+
 void Watcher::assertion_failed(vm::Thread& thread, vm::Object* error) {
   reported_.push_back(error);
   add(FailureKind::kAssertion, "assertion failed", thread, error);

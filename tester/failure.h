@@ -31,12 +31,19 @@ struct Witness {
   };
   bool at_points = false;  // steps end at any point, not at the ends of blocks
   bool stepping = false;   // and after each access
+  // Switches away from a thread that could have gone on, as `--search bounded` counts them: between
+  // blocks. at_points: between points.
+  uint32_t preemptions = 0;
   std::vector<Step> steps;
   std::vector<uint32_t> choices;
   std::vector<Partial> partials;
 
   // Takes the thread's last step away. REQUIRES: it has one.
   void drop_last_step(uint32_t thread);
+  // Times that a thread gets its turn.
+  size_t stretches() const;
+  // Easier to follow: fewer preemptions, then fewer stretches, then fewer blocks.
+  bool simpler_than(const Witness& other) const;
 };
 
 struct Failure {

@@ -8,6 +8,7 @@
 #include <random>
 
 #include "tester/exhaustive.h"
+#include "tester/explain.h"
 #include "tester/explorer.h"
 #include "tester/names.h"
 #include "tester/recorder.h"
@@ -84,7 +85,7 @@ class Search {
   void sort_states();
   void explore(Explorer& explorer, bool* complete);
   void note(Failure f);
-  void record_witnesses();
+  void explain();
 
   const Subject& subject_;
   const SearchOptions& options_;
@@ -94,6 +95,7 @@ class Search {
   Session session_;
   Node root_;
   checkpoint::Id root_checkpoint_{};
+  bool has_root_ = false;  // there is a second thread
   std::mt19937_64 random_;
   SearchResult result_;
   Pace pace_;
@@ -143,7 +145,10 @@ void Search::note(Failure f) {
   known->schedules += std::max<uint64_t>(f.schedules, 1);
   known->add_messages_of(f);
   // A schedule of whole blocks is easier to read than a random one.
-  if (known->witness.at_points && !f.witness.at_points) known->witness = std::move(f.witness);
+  if (!known->witness.at_points || f.witness.at_points) return;
+  known->witness = std::move(f.witness);
+  known->what = std::move(f.what);
+  known->lost_wakeup = f.lost_wakeup;
 }
 
 // The program starts no second thread, or cannot.
@@ -320,6 +325,7 @@ bool Search::one_depth(const Strategy& strategy) {
 // All schedules with at most 0, 1, 2 ... switches away from a thread that could have gone on.
 void Search::bounded() {
   const std::unique_ptr<Strategy> strategy = make_strategy("dd");
+  bool fewer_were_run = true;
   for (uint32_t k = 0; k <= options_.preemptions && !ended(); ++k) {
     Explorer explorer(session_.machine, *session_.store, session_.scheduler, *session_.runner,
                       *session_.watcher, *strategy, habits_);
@@ -336,6 +342,11 @@ void Search::bounded() {
       ended();
       return;
     }
+    for (size_t i = known.size(); i < result_.failures.size() && fewer_were_run; ++i)
+      result_.failures[i].minimised = Minimised{k, k, 0, true};
+    fewer_were_run &= result_.cut == 0 && explorer.counts.undecided == 0 &&
+                      !explorer.candidates_left && !habits_.javasafe &&
+                      habits_.not_modelled.empty();
     result_.complete = !explorer.bound_hit && result_.cut == 0 && !habits_.javasafe;
     if (result_.complete) return;
   }
@@ -385,21 +396,14 @@ void Search::sort_states() {
   }
 }
 
-// Each witness is run again, from the program's start, and written down.
-void Search::record_witnesses() {
-  for (Failure& f : result_.failures) {
-    if (f.witness.stepping) continue;
-    Recording r = record(subject_, habits_, f.witness, f.kind);
-    f.schedule = std::move(r.schedule);
-    const auto shown = std::find_if(r.failures.begin(), r.failures.end(),
-                                    [&](const Failure& g) { return g.same_as(f); });
-    if (shown == r.failures.end()) continue;
-    f.details = shown->details;
-    f.notes = shown->notes;
-    // The witness may be of another thread than the first schedule that failed.
-    const bool thrown = f.kind == FailureKind::kAssertion || f.kind == FailureKind::kUncaught;
-    if (thrown) f.what = shown->what;
-  }
+// What there is to be found out about each failure: explain.h.
+void Search::explain() {
+  Explainer explainer(subject_, session_, stop_);
+  // What the thesis' algorithms claim is left as they claim it.
+  const std::unique_ptr<Strategy> strategy = make_strategy(result_.mode);
+  const bool as_printed = strategy != nullptr && strategy->follows_lock_chains();
+  if (has_root_ && !as_printed) explainer.minimise(root_, root_checkpoint_, &result_.failures);
+  explainer.record(&result_.failures);
 }
 
 SearchResult Search::run() {
@@ -416,6 +420,7 @@ SearchResult Search::run() {
     result_.begins_at_mark = session_.prologue.has_value();
     root_ = session_.root();
     root_checkpoint_ = session_.store->take();
+    has_root_ = true;
     if (options_.collect_states) {
       checkpoint::DigestOptions digests;
       digests.by_creation = true;
@@ -445,7 +450,7 @@ SearchResult Search::run() {
     result_.returned = session_.store->stats().restored;
   }
   result_.unseen = find_unseen(subject_.modules, session_.machine, habits_.interrupts);
-  record_witnesses();
+  explain();
   if (result_.outcomes.size() > 1)
     record_outcomes(subject_, habits_, options_.outcomes ? kMostRecorded : kFewRecorded,
                     result_.outcomes);

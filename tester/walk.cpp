@@ -111,6 +111,9 @@ void Walk::run() {
                               ? candidates[0]
                               : walker.next(candidates, current, in_a_row >= kTired);
     in_a_row = next == current ? in_a_row + 1 : 0;
+    const bool could_go_on =
+        std::find(candidates.begin(), candidates.end(), current) != candidates.end();
+    if (next != current && could_go_on && !time_passes) ++witness.preemptions;
     current = next;
     step(next, time_passes ? deadline_of(next) : vm::kNoDeadline);
     if (witness.steps.size() >= kMaxPoints) result.cut = true;

@@ -18,9 +18,9 @@ inline cli::Library& library() {
 }
 
 // Compiles one source file, which must be right, and verifies the module.
-inline vm::Module compile(const std::string& text) {
+inline vm::Module compile(const std::string& text, const std::string& file = "T.java") {
   lang::SourceSet sources;
-  sources.add("folder/T.java", text);
+  sources.add("folder/" + file, text);
   lang::CompileOptions options;
   options.provider.find_class = [](std::string_view name) { return library().find(name); };
   options.provider.has_package = [](std::string_view name) { return library().has_package(name); };

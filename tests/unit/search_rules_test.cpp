@@ -1,17 +1,16 @@
 // Options that change the rules of a search, each on small programs, right and wrong ones.
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <atomic>
 #include <optional>
 #include <string>
 
-#include "stdlib/natives.h"
-#include "tester/search.h"
-#include "tests/unit/compiled.h"
+#include "tests/unit/tested.h"
 
 namespace braid::tester {
 namespace {
+
+using test::has;
+using test::Tested;
 
 Rules rules(bool ordered_clock, bool spurious_wakeups = false) {
   Rules r;
@@ -25,60 +24,6 @@ Rules trust(std::vector<std::string> trusted, std::vector<std::string> not_trust
   r.trust = std::move(trusted);
   r.no_trust = std::move(not_trusted);
   return r;
-}
-
-// A program under a search with the given rules and options.
-class Tested {
- public:
-  explicit Tested(const std::string& text, Rules rules = {}) : module_(test::compile(text)) {
-    subject_.modules = {&module_};
-    subject_.library = test::library().provider();
-    subject_.natives = stdlib::library_natives();
-    subject_.options.random_seed = 1;
-    subject_.rules = std::move(rules);
-    options.mode = "rwdd";
-  }
-
-  const SearchResult& search() {
-    const std::atomic<bool> stop = false;
-    result_ = tester::search(subject_, options, stop);
-    EXPECT_EQ(result_.error, "");
-    return result_;
-  }
-  // The failure's trace, written, read again and replayed under no rules but its own.
-  ReplayResult replay(const Failure& f) const {
-    Trace trace;
-    trace.rules = subject_.rules;
-    trace.schedule = f.schedule;
-    const ParsedTrace parsed = parse_trace(print(trace));
-    EXPECT_TRUE(parsed.trace) << parsed.error;
-    EXPECT_EQ(parsed.trace->rules, subject_.rules);
-    Subject plain = subject_;
-    plain.rules = {};
-    return tester::replay(plain, *parsed.trace);
-  }
-  // Each failure is seen again in its replay.
-  void expect_replays() const {
-    for (const Failure& f : result_.failures) {
-      const ReplayResult again = replay(f);
-      EXPECT_EQ(again.error, "") << f.what;
-      EXPECT_TRUE(std::any_of(again.failures.begin(), again.failures.end(), [&](const Failure& g) {
-        return g.same_as(f);
-      })) << f.what;
-    }
-  }
-
-  SearchOptions options;
-
- private:
-  vm::Module module_;
-  Subject subject_;
-  SearchResult result_;
-};
-
-bool has(const SearchResult& r, FailureKind kind) {
-  return std::any_of(r.failures.begin(), r.failures.end(),
-                     [&](const Failure& f) { return f.kind == kind; });
 }
 
 std::string all_failures(const SearchResult& r) {

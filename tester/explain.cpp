@@ -1,0 +1,61 @@
+#include "tester/explain.h"
+
+#include <algorithm>
+#include <chrono>
+
+#include "tester/minimise.h"
+#include "tester/recorder.h"
+
+namespace braid::tester {
+namespace {
+
+constexpr int64_t kMostNanos = 5'000'000'000;  // on a slow machine; the other bounds come first
+
+int64_t now() {
+  return std::chrono::duration_cast<std::chrono::nanoseconds>(
+             std::chrono::steady_clock::now().time_since_epoch())
+      .count();
+}
+
+}  // namespace
+
+Explainer::Explainer(const Subject& subject, Session& session, const std::atomic<bool>& stop)
+    : subject_(subject), session_(session), stop_(stop), begin_(now()) {}
+
+void Explainer::minimise(const Node& root, checkpoint::Id begin, std::vector<Failure>* failures) {
+  for (const Failure& f : *failures) originals_.push_back(f.witness);
+  Minimiser minimiser(session_, root, begin,
+                      [this] { return stop_ || now() - begin_ > kMostNanos; });
+  minimiser.run(*failures);
+}
+
+// Whether its run shows the failure.
+bool Explainer::record(Failure* f) {
+  Recording r = tester::record(subject_, session_.habits, f->witness, f->kind);
+  f->schedule = std::move(r.schedule);
+  // Whether it goes on for ever is looked at where a schedule is played.
+  if (f->kind == FailureKind::kSpins)
+    r.failures = play(subject_, session_.habits, f->schedule).failures;
+  const auto shown = std::find_if(r.failures.begin(), r.failures.end(),
+                                  [&](const Failure& g) { return g.same_as(*f); });
+  if (shown == r.failures.end()) return false;
+  f->details = shown->details;
+  if (f->kind != FailureKind::kSpins) f->notes = shown->notes;
+  // The witness may be of another thread than the first schedule that failed.
+  const bool thrown = f->kind == FailureKind::kAssertion || f->kind == FailureKind::kUncaught;
+  if (thrown) f->what = shown->what;
+  return true;
+}
+
+void Explainer::record(std::vector<Failure>* failures) {
+  for (size_t i = 0; i < failures->size(); ++i) {
+    Failure& f = (*failures)[i];
+    if (f.witness.stepping) continue;
+    if (record(&f) || !f.minimised) continue;
+    f.witness = originals_[i];
+    f.minimised.reset();
+    record(&f);
+  }
+}
+
+}  // namespace braid::tester

@@ -1,0 +1,88 @@
+// A program under the tester, for unit tests.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <atomic>
+#include <string>
+#include <vector>
+
+#include "stdlib/natives.h"
+#include "tester/search.h"
+#include "tests/unit/compiled.h"
+
+namespace braid::test {
+
+using tester::Failure;
+using tester::FailureKind;
+using tester::parse_trace;
+using tester::ParsedTrace;
+using tester::ReplayResult;
+using tester::Rules;
+using tester::SearchOptions;
+using tester::SearchResult;
+using tester::Subject;
+using tester::Trace;
+
+// A program under a search with the given rules and options.
+class Tested {
+ public:
+  explicit Tested(const std::string& text, Rules rules = {}, const std::string& file = "T.java")
+      : module_(test::compile(text, file)) {
+    subject_.modules = {&module_};
+    subject_.library = test::library().provider();
+    subject_.natives = stdlib::library_natives();
+    subject_.options.random_seed = 1;
+    subject_.rules = std::move(rules);
+    options.mode = "rwdd";
+  }
+
+  const SearchResult& search() {
+    result_ = tester::search(subject_, options, stop);
+    EXPECT_EQ(result_.error, "");
+    return result_;
+  }
+  // The failure's trace, written, read again and replayed under no rules but its own.
+  ReplayResult replay(const Failure& f) const {
+    Trace trace;
+    trace.rules = subject_.rules;
+    trace.schedule = f.schedule;
+    trace.arguments = subject_.options.arguments;
+    const ParsedTrace parsed = parse_trace(tester::print(trace));
+    EXPECT_TRUE(parsed.trace) << parsed.error;
+    EXPECT_EQ(parsed.trace->rules, subject_.rules);
+    Subject plain = subject_;
+    plain.rules = {};
+    return tester::replay(plain, *parsed.trace);
+  }
+  // Each failure is seen again in its replay.
+  void expect_replays() const {
+    for (const Failure& f : result_.failures) {
+      const ReplayResult again = replay(f);
+      EXPECT_EQ(again.error, "") << f.what;
+      EXPECT_TRUE(std::any_of(again.failures.begin(), again.failures.end(), [&](const Failure& g) {
+        return g.same_as(f);
+      })) << f.what;
+    }
+  }
+
+  void set_arguments(std::vector<std::string> arguments) {
+    subject_.options.arguments = std::move(arguments);
+  }
+  // What the search is told while it runs, to end it.
+  std::atomic<bool> stop = false;
+  SearchOptions options;
+
+ private:
+  vm::Module module_;
+  Subject subject_;
+  SearchResult result_;
+};
+
+inline bool has(const SearchResult& r, FailureKind kind) {
+  return std::any_of(r.failures.begin(), r.failures.end(),
+                     [&](const Failure& f) { return f.kind == kind; });
+}
+
+}  // namespace braid::test
