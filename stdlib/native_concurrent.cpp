@@ -396,7 +396,8 @@ NativeResult unpark(NativeCall& c) {
   note(c, c.r[0], vm::Access::read_thread);
   c.point(Point::kPermit);
   if (t == nullptr) return NativeResult::kReturn;
-  note(c, t->object, vm::Access::write_permit);
+  const bool has_it = t->state != ThreadState::kParked && t->parking_permit;
+  note(c, t->object, has_it ? vm::Access::read_permit : vm::Access::write_permit);
   if (t->state == ThreadState::kParked) {
     c.machine.monitors().wake(*t, Wake::kReleased);
   } else {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 #include "vm/liveness.h"
 
@@ -52,7 +53,7 @@ bool counts(const Use& u) {
   return (u.how & Use::kWrite) != 0 && u.variable.space() != vm::Space::waitset;
 }
 
-// The bits of a variable of objects' data; other spaces have no value that is looked at.
+// The bits of a variable of objects' data.
 uint64_t value_of(const Variable& v) {
   vm::Object* o = v.base();
   if (o->cls->is_array()) {
@@ -72,6 +73,23 @@ const void* address_of(const Variable& v) {
     return vm::as_array(o)->data<char>() + (static_cast<size_t>(v.slot) << o->cls->element_shift);
   if (v.slot % 2 == 0) return &o->ref(v.slot / 2);
   return &o->prim(v.slot / 2);
+}
+
+// Where the value of a written variable is found: data, and the count of a semaphore or latch.
+// Others have no value that is looked at.
+std::optional<Variable> with_value(vm::Machine& machine, const Variable& v) {
+  if (v.space() == vm::Space::data) return v;
+  if (v.space() != vm::Space::permit || v.base()->cls->is_subclass_of(machine.core().thread))
+    return std::nullopt;
+  constexpr uint32_t kCount = 1;  // the slot of its first primitive field
+  return variable(v.base(), vm::Space::data, kCount);
+}
+
+// Whether a write of it is taken to be never undone: the permit of a thread, for park, and its
+// interrupt status.
+bool lasts(vm::Machine& machine, const Variable& v) {
+  return v.space() == vm::Space::interrupt ||
+         (v.space() == vm::Space::permit && v.base()->cls->is_subclass_of(machine.core().thread));
 }
 
 size_t size_of(const Variable& v) {
@@ -101,8 +119,9 @@ uint64_t point_of(vm::Machine& machine, const vm::Thread& t, std::span<vm::Objec
   return hash.h;
 }
 
-const SpinCell* add_cell(Arena& arena, vm::Machine&, const checkpoint::Store& store, uint64_t point,
-                         const Block* block, const SpinCell* previous, uint32_t first) {
+const SpinCell* add_cell(Arena& arena, vm::Machine& machine, const checkpoint::Store& store,
+                         uint64_t point, const Block* block, const SpinCell* previous,
+                         uint32_t first) {
   auto* cell = arena.make<SpinCell>();
   const bool linked = previous != nullptr && previous->index >= first;
   cell->point = point;
@@ -117,11 +136,12 @@ const SpinCell* add_cell(Arena& arena, vm::Machine&, const checkpoint::Store& st
     if (u.variable.space() == vm::Space::waitset && (u.how & Use::kWrite) != 0) cell->waits = true;
     if (!counts(u)) continue;
     cell->written |= summary_bit(u.variable);
-    if (u.variable.space() != vm::Space::data) continue;
+    cell->lasts |= lasts(machine, u.variable);
+    const std::optional<Variable> v = with_value(machine, u.variable);
+    if (!v) continue;
     uint64_t bits = 0;
-    if (!store.old_bytes(u.variable.base(), address_of(u.variable), size_of(u.variable), &bits))
-      bits = value_of(u.variable);
-    old.push_back({u.variable, bits});
+    if (!store.old_bytes(v->base(), address_of(*v), size_of(*v), &bits)) bits = value_of(*v);
+    old.push_back({*v, bits});
   }
   cell->old = arena.copy<OldValue>(old);
   return cell;
@@ -138,6 +158,7 @@ const SpinCell* find_round(vm::Machine&, const SpinCell* newest, uint32_t first,
     // The value before the first write of the round is what counts.
     bool same = true;
     for (const SpinCell* d = newest; same; d = d->previous) {
+      same = !d->lasts;
       for (const OldValue& o : d->old) {
         bool older = false;
         for (const SpinCell* e = d; e != c && !older;) {

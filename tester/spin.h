@@ -29,6 +29,7 @@ struct SpinCell {
   uint32_t index = 0;
   uint64_t written = 0;  // summary: this block and all before it that may count
   bool waits = false;    // this block, or one before, has entered or left a wait set
+  bool lasts = false;    // this block has taken or given what is not looked at again: no round
   const Block* block = nullptr;
   std::span<const OldValue> old;
   const SpinCell* previous = nullptr;
