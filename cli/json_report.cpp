@@ -63,6 +63,56 @@ Json minimised_of(const tester::Failure& f) {
       {"preemptions", m.preemptions}, {"before", m.before}, {"runs", m.runs}, {"proved", m.proved}};
 }
 
+const char* name_of(tester::Event::Kind kind) {
+  constexpr const char* kNames[] = {"read",   "write",  "lock",  "unlock", "refused", "wait",
+                                    "notify", "woken",  "sleep", "park",   "start",   "end",
+                                    "call",   "choose", "print", "throw",  "other"};
+  return kNames[static_cast<size_t>(kind)];
+}
+
+Json event_of(const tester::Event& e) {
+  Json json = {{"kind", name_of(e.kind)},
+               {"thread", e.thread},
+               {"step", e.segment},
+               {"where", e.where},
+               {"shared", e.shared}};
+  // What does not apply is left out: there are many events.
+  const std::pair<const char*, const std::string*> texts[] = {{"object", &e.object},
+                                                              {"value", &e.value},
+                                                              {"before", &e.before},
+                                                              {"call", &e.call},
+                                                              {"lock", &e.lock}};
+  for (const auto& [key, text] : texts)
+    if (!text->empty()) json[key] = *text;
+  return json;
+}
+
+Json story_of(const tester::Failure& f) {
+  if (!f.story) return nullptr;
+  Json events = Json::array();
+  for (const tester::Event& e : f.story->events) events.push_back(event_of(e));
+  Json locals = Json::array();
+  for (const tester::Local& l : f.story->locals)
+    locals.push_back({{"name", l.name}, {"value", l.value}});
+  return {{"threads", f.story->threads},
+          {"cut_at", f.story->cut ? Json(f.story->cut_at) : Json()},
+          {"locals", std::move(locals)},
+          {"events", std::move(events)}};
+}
+
+Json turning_point_of(const tester::Failure& f) {
+  if (!f.turning_point) return nullptr;
+  const tester::TurningPoint& t = *f.turning_point;
+  Json json = {{"step", t.segment},
+               {"choice", t.choice ? Json(*t.choice) : Json()},
+               {"instead", t.instead},
+               {"instead_name", text_or_null(t.instead_name)},
+               {"difference", nullptr}};
+  if (f.difference)
+    json["difference"] = {{"event", f.difference->event}, {"other", f.difference->other}};
+  return json;
+}
+
 Json failure_of(const tester::Failure& f, const TraceFile& trace) {
   return {{"kind", name_of(f.kind)},
           {"what", f.what},
@@ -76,7 +126,9 @@ Json failure_of(const tester::Failure& f, const TraceFile& trace) {
           {"trace", text_or_null(trace.path)},
           {"replay", text_or_null(trace.replay)},
           {"steps", steps_of(f.schedule)},
-          {"minimised", minimised_of(f)}};
+          {"minimised", minimised_of(f)},
+          {"turning_point", turning_point_of(f)},
+          {"story", story_of(f)}};
 }
 
 Json outcome_of(const tester::Outcome& o, const TraceFile& trace) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/options.h"
+#include "cli/sources.h"
 #include "tester/search.h"
 
 namespace braid::cli {
@@ -48,17 +49,6 @@ Report make_report(const Options& options, const tester::SearchOptions& search,
 // report->traces, and removes those that an earlier run of the same program has left there beyond
 // the last one.
 void write_traces(const Options& options, const tester::Subject& subject, Report* report);
-
-// The source files, to quote lines from.
-class Sources {
- public:
-  explicit Sources(const std::vector<std::string>& inputs);
-  // The text at `where` ("Main.java:12"), trimmed; empty if it cannot be read.
-  std::string line(const std::string& where) const;
-
- private:
-  std::vector<std::string> paths_;
-};
 
 // A schedule, one stretch for each time that a thread gets its turn.
 std::vector<tester::Segment> stretches(const tester::Schedule& schedule);

@@ -166,9 +166,7 @@ int replay_program(const Options& options, Library& library, const Program& prog
     return kOk;
   }
   for (size_t i = 0; i < r.failures.size(); ++i) {
-    tester::Failure f = r.failures[i];
-    f.schedule = parsed.trace->schedule;
-    print_failure(stdout, f, i + 1, sources);
+    print_failure(stdout, r.failures[i], i + 1, sources);
   }
   return kFailure;
 }

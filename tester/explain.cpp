@@ -5,6 +5,7 @@
 
 #include "tester/minimise.h"
 #include "tester/recorder.h"
+#include "tester/story.h"
 
 namespace braid::tester {
 namespace {
@@ -55,6 +56,15 @@ void Explainer::record(std::vector<Failure>* failures) {
     f.witness = originals_[i];
     f.minimised.reset();
     record(&f);
+  }
+}
+
+void Explainer::tell(std::vector<Failure>* failures) {
+  constexpr size_t kMost = 50;
+  constexpr size_t kIfStopped = 3;
+  for (size_t i = 0; i < failures->size() && i < (stop_ ? kIfStopped : kMost); ++i) {
+    Failure& f = (*failures)[i];
+    if (!f.schedule.segments.empty()) tell_story(subject_, session_.habits, f);
   }
 }
 

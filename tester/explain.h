@@ -22,6 +22,8 @@ class Explainer {
   // Runs each witness again, from the program's start, and writes it down. A reduced one that does
   // not show its failure gives way to the one before it.
   void record(std::vector<Failure>* failures);
+  // Tells what happens on each recorded schedule; of very many failures, on the first ones.
+  void tell(std::vector<Failure>* failures);
 
  private:
   bool record(Failure* f);

@@ -42,11 +42,12 @@ struct Event {
     kRefused,  // finds it taken, and cannot go on; value: who has it
     kWait,     // begins to wait on a monitor's wait set, or on a condition
     kNotify,   // value: who was woken; empty if nobody waited
-    kWoken,    // goes on after a wait or a park; value: "time-out", "interrupt" or empty
+    kWoken,    // goes on after a wait; value: "time-out", "interrupt" or empty
     kSleep,    // sleeps
     kPark,     // cannot go on for want of a permit
     kStart,    // value: the started thread
     kEnd,      // the thread's end
+    kCall,     // a method of the library has returned; value: its result
     kChoose,   // value: what braid.Choose returned
     kPrint,    // value: what it prints
     kThrow,    // a failed assertion or an exception that nobody catches; value: it
@@ -57,16 +58,35 @@ struct Event {
   size_t segment = 0;   // index of the stretch in the schedule
   std::string where;    // the user's line: "SplitSync.java:31"
   std::string object;   // the variable or the lock, as a reader knows it
+  std::string value;    // as Java's source has it: 3, 'x', "text", null, Node#2
+  std::string before;   // kWrite: the old value; empty if it is not known
+  std::string call;     // the method of the library whose work this is: "signal", "compareAndSet"
+  std::string lock;     // kWait, kWoken on a condition: the lock that is given back meanwhile
+  bool shared =
+      false;  // others use the variable or lock, too, it changes while they do, and one has started
+  uint64_t key = 0;  // the same for operations on one variable or lock within one story
+};
+
+// A local variable and its value.
+struct Local {
+  std::string name;
   std::string value;
-  std::string before;  // kWrite: the old value
-  uint64_t key = 0;    // the same for operations on one variable or lock within one story
 };
 
 // What happened on a schedule.
 struct Story {
   std::vector<std::string> threads;  // names, by number
   std::vector<Event> events;         // in time order
-  bool cut = false;                  // it is longer than what is kept
+  bool cut = false;                  // events are missing in the middle
+  size_t cut_at = 0;                 // then: before the event of this index
+  // A failed assertion or an uncaught exception: the variables of the user's method that threw.
+  std::vector<Local> locals;
+};
+
+// The first value that a thread reads otherwise than on the schedule without failure.
+struct Difference {
+  size_t event = 0;   // index in the story
+  std::string other;  // what it reads there
 };
 
 }  // namespace braid::tester

@@ -63,6 +63,7 @@ struct Failure {
   std::optional<Minimised> minimised;
   std::optional<TurningPoint> turning_point;
   std::optional<Story> story;
+  std::optional<Difference> difference;  // to TurningPoint::other
 
   static constexpr size_t kMostMessages = 1000;
 
@@ -81,6 +82,7 @@ class Watcher final : public vm::Listener {
   // Since the last call.
   std::vector<Failure> take() { return std::exchange(seen_, {}); }
   bool any() const { return !seen_.empty(); }
+  const std::vector<Failure>& seen() const { return seen_; }
   void put_back(std::vector<Failure> seen) { seen_ = std::move(seen); }
   // Assertions reported so far, to be left out when they come up as uncaught exceptions.
   size_t mark() const { return reported_.size(); }

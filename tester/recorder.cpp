@@ -31,7 +31,8 @@ std::string describe_access(vm::Machine& machine, vm::Thread& t, const vm::Acces
 
 // The two threads of a race do their accesses: the failure, or nothing if they do not clash.
 // `places` becomes their lines.
-std::vector<Failure> race_of(Session& s, uint32_t first, uint32_t second, std::string* places) {
+std::vector<Failure> race_of(Session& s, uint32_t first, uint32_t second, std::string* places,
+                             Spectator* spectator = nullptr) {
   Failure f;
   f.kind = FailureKind::kRace;
   vm::AccessEntry entries[2];
@@ -41,7 +42,9 @@ std::vector<Failure> race_of(Session& s, uint32_t first, uint32_t second, std::s
     if (t == nullptr) return {};
     s.machine.set_stepping(true);
     s.machine.access_log().clear();
-    s.machine.step(*t);
+    if (spectator != nullptr) spectator->before_step(*t, false);
+    const StopReason reason = s.machine.step(*t);
+    if (spectator != nullptr) spectator->after_step(*t, reason, false);
     s.machine.set_stepping(false);
     const auto log = s.machine.access_log().entries();
     if (log.empty()) return {};
@@ -319,11 +322,15 @@ namespace {
 
 class Player {
  public:
-  Player(Session& session, const Schedule& schedule) : s_(session), schedule_(schedule) {}
+  Player(Session& session, const Schedule& schedule, Spectator* spectator)
+      : s_(session), schedule_(schedule), spectator_(spectator) {}
 
   // Empty, or where the program went another way.
   std::string run() {
-    for (at_ = 0; at_ < schedule_.segments.size() && error_.empty(); ++at_) stretch();
+    for (at_ = 0; at_ < schedule_.segments.size() && error_.empty(); ++at_) {
+      if (spectator_ != nullptr) spectator_->stretch(at_);
+      stretch();
+    }
     return error_;
   }
   // Notifies that found nobody.
@@ -342,13 +349,19 @@ class Player {
     s_.scheduler.begin(answers);
   }
   StopReason step(vm::Thread& t) {
-    vm::AccessLog& log = s_.machine.access_log();
-    log.clear();
+    if (spectator_ != nullptr) return watched_step(t);
+    s_.machine.access_log().clear();
     const StopReason reason = s_.machine.step(t);
-    for (const vm::AccessEntry& e : log.entries())
-      if (e.kind == vm::Access::notify_nobody) ++lost_notifies_;
+    count_lost();
     return reason;
   }
+  void count_lost() {
+    for (const vm::AccessEntry& e : s_.machine.access_log().entries())
+      if (e.kind == vm::Access::notify_nobody) ++lost_notifies_;
+  }
+  StopReason small_step(vm::Thread& t, bool may_stop);
+  StopReason watched_step(vm::Thread& t);
+  bool run_accesses(vm::Thread& t);
   void stretch();
   void to_last_point(vm::Thread& t);
   void end_of(vm::Thread& t);
@@ -359,10 +372,52 @@ class Player {
 
   Session& s_;
   const Schedule& schedule_;
+  Spectator* spectator_;
   size_t at_ = 0;
   size_t lost_notifies_ = 0;
   std::string error_;
 };
+
+// To the next entry in the access log, or the next stop.
+StopReason Player::small_step(vm::Thread& t, bool may_stop) {
+  s_.machine.access_log().clear();
+  spectator_->before_step(t, may_stop);
+  const StopReason reason = s_.machine.step(t);
+  count_lost();
+  spectator_->after_step(t, reason, may_stop);
+  return reason;
+}
+
+// A step like any other, in small ones.
+StopReason Player::watched_step(vm::Thread& t) {
+  const bool may_stop = t.stop_frame == nullptr;
+  const uint32_t no_stops = may_stop ? static_cast<uint32_t>(Point::kReturn) : 0;
+  s_.machine.set_stepping(true);
+  StopReason reason = StopReason::kPoint;
+  do {
+    reason = small_step(t, may_stop);
+  } while (reason == StopReason::kPoint && (s_.machine.noted() & ~no_stops) == 0);
+  s_.machine.set_stepping(false);
+  if (may_stop) t.stop_frame = nullptr;
+  return reason;
+}
+
+// As many entries in the access log as the stretch says; false if the thread stops before.
+bool Player::run_accesses(vm::Thread& t) {
+  if (spectator_ == nullptr) return s_.runner->run_accesses(t, segment().accesses);
+  s_.machine.access_log().clear();
+  if (t.state != ThreadState::kRunnable) s_.runner->wake(t);
+  size_t made = s_.machine.access_log().size();
+  s_.machine.set_stepping(true);
+  bool ok = true;
+  while (ok && made < segment().accesses) {
+    const StopReason reason = small_step(t, false);
+    made += s_.machine.access_log().size();
+    ok = reason == StopReason::kPoint || reason == StopReason::kYield;
+  }
+  s_.machine.set_stepping(false);
+  return ok;
+}
 
 void Player::stretch() {
   vm::Thread* t = s_.machine.thread_by_number(segment().thread);
@@ -371,7 +426,7 @@ void Player::stretch() {
   if (!can) return wrong("cannot run here");
   give_answers();
   if (segment().how == Stretch::kAccess && segment().points == 0) {
-    if (!s_.runner->run_accesses(*t, segment().accesses)) wrong("stops before its access");
+    if (!run_accesses(*t)) wrong("stops before its access");
     return;
   }
   if (t->state != ThreadState::kRunnable) s_.runner->wake(*t);
@@ -404,7 +459,7 @@ void Player::end_of(vm::Thread& t) {
       s_.machine.monitors().limit_acquisitions(0);
       break;
     case Stretch::kAccess:
-      if (!s_.runner->run_accesses(t, segment().accesses)) wrong("stops before its access");
+      if (!run_accesses(t)) wrong("stops before its access");
       return;
     case Stretch::kUntil:
       break;
@@ -428,21 +483,26 @@ void Player::end_of(vm::Thread& t) {
 
 }  // namespace
 
-Recording play(const Subject& subject, const Habits& habits, const Schedule& schedule) {
+Recording play(const Subject& subject, const Habits& habits, const Schedule& schedule,
+               Spectator* spectator) {
   Recording r;
   Session s(subject, UINT64_MAX, habits);
   if (!s.error.empty()) return r.error = s.error, r;
   s.runner->count_all_points();
-  Player player(s, schedule);
+  Player player(s, schedule, spectator);
+  if (spectator != nullptr) spectator->begins(s);
   r.error = player.run();
-  r.failures = s.watcher->take();
   const auto& segments = schedule.segments;
   const size_t n = segments.size();
-  if (r.error.empty() && n >= 2 && segments[n - 1].how == Stretch::kAccess &&
-      segments[n - 2].how == Stretch::kAccess) {
+  const bool races =
+      n >= 2 && segments[n - 1].how == Stretch::kAccess && segments[n - 2].how == Stretch::kAccess;
+  if (spectator != nullptr && !races) spectator->ends();
+  r.failures = s.watcher->take();
+  if (r.error.empty() && races) {
     std::string places[2];
-    for (Failure& f : race_of(s, segments[n - 2].thread, segments[n - 1].thread, places))
+    for (Failure& f : race_of(s, segments[n - 2].thread, segments[n - 1].thread, places, spectator))
       r.failures.push_back(std::move(f));
+    if (spectator != nullptr) spectator->ends();
   } else if (r.error.empty() && !s.machine.has_ended()) {
     // Whoever could still go on does not belong to a deadlock.
     bool stuck = true;

@@ -3,6 +3,7 @@
 
 #include "tester/failure.h"
 #include "tester/session.h"
+#include "tester/spectator.h"
 
 namespace braid::tester {
 
@@ -18,7 +19,8 @@ struct Recording {
 Recording record(const Subject& subject, const Habits& habits, const Witness& witness,
                  FailureKind kind);
 
-// Runs a schedule from the program's start.
-Recording play(const Subject& subject, const Habits& habits, const Schedule& schedule);
+// Runs a schedule from the program's start. With a spectator it goes step by step.
+Recording play(const Subject& subject, const Habits& habits, const Schedule& schedule,
+               Spectator* spectator = nullptr);
 
 }  // namespace braid::tester

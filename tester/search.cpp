@@ -13,6 +13,7 @@
 #include "tester/names.h"
 #include "tester/recorder.h"
 #include "tester/session.h"
+#include "tester/story.h"
 #include "tester/strategies/all.h"
 #include "tester/walk.h"
 #include "vm/bcfile.h"
@@ -404,6 +405,7 @@ void Search::explain() {
   const bool as_printed = strategy != nullptr && strategy->follows_lock_chains();
   if (has_root_ && !as_printed) explainer.minimise(root_, root_checkpoint_, &result_.failures);
   explainer.record(&result_.failures);
+  explainer.tell(&result_.failures);
 }
 
 SearchResult Search::run() {
@@ -495,7 +497,11 @@ ReplayResult replay(const Subject& subject, const Trace& trace) {
   replayed.options.random_seed = trace.random_seed;
   replayed.options.arguments = trace.arguments;
   Recording r = play(replayed, habits_of(replayed), trace.schedule);
-  for (Failure& f : r.failures) f.schedules = f.first = 1;
+  for (Failure& f : r.failures) {
+    f.schedules = f.first = 1;
+    f.schedule = trace.schedule;
+    tell_story(replayed, habits_of(replayed), f);
+  }
   return {std::move(r.error), std::move(r.failures), std::move(r.output), r.exit_status};
 }
 

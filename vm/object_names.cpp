@@ -24,20 +24,6 @@ constexpr Kind kKinds[] = {
     {"java/util/concurrent/CyclicBarrier", "barrier"},
 };
 
-// The word for an object of a class or of one derived from it; empty if there is none.
-std::string_view word_of(const Class& cls) {
-  for (const Class* c = &cls; c != nullptr; c = c->super)
-    for (const Kind& k : kKinds)
-      if (k.cls == c->name) return k.word;
-  return "";
-}
-
-// The words of some things begin their numbered names, too: a condition's class is the library's.
-std::string numbered_name(const Class& cls) {
-  const std::string_view word = word_of(cls);
-  return word == "condition" ? "Condition" : source_name(cls);
-}
-
 // The fields of a lambda's class have no names of the user's.
 bool is_lambda(const Class& cls) { return cls.name.find("$$Lambda$") != std::string::npos; }
 
@@ -50,6 +36,17 @@ std::string field_name(const Field& f) {
 }
 
 }  // namespace
+
+std::string_view kind_word(const Class& cls) {
+  for (const Class* c = &cls; c != nullptr; c = c->super)
+    for (const Kind& k : kKinds)
+      if (k.cls == c->name) return k.word;
+  return "";
+}
+
+std::string numbered_name(const Class& cls) {
+  return kind_word(cls) == "condition" ? "Condition" : source_name(cls);
+}
 
 std::string place_name(const Class& cls) { return cls.name.substr(cls.name.rfind('/') + 1); }
 
@@ -164,6 +161,10 @@ std::string ObjectNames::name(Object* object) const {
                        machine_.monitors().identity_hash(object));
   }
   const Known& known = it->second;
+  const bool is_only = object->cls->user_code && !known.is_static && !is_lambda(*object->cls) &&
+                       object->cls->kind == ClassKind::kInstance &&
+                       numbers_.at(numbered_name(*object->cls)) == 1;
+  if (is_only) return "the " + numbered_name(*object->cls);
   if (!known.field.empty() && (known.is_static || holds_.at(known.field) != nullptr))
     return known.field;
   return fmt::format("{}#{}", numbered_name(*object->cls), known.number);
@@ -171,7 +172,7 @@ std::string ObjectNames::name(Object* object) const {
 
 std::string ObjectNames::with_kind(Object* object) const {
   object = whole_of(object);
-  const std::string_view word = word_of(*object->cls);
+  const std::string_view word = kind_word(*object->cls);
   return word.empty() ? name(object) : fmt::format("{} {}", word, name(object));
 }
 

@@ -5,9 +5,10 @@
 // what these refer to. An object has the first of these names that fits:
 //  1. a class: `class Main`; a thread: `thread "A"`.
 //  2. the static field that holds it: `Main.lock`, `Main.forks[2]`.
-//  3. the field that holds it: `Account.lock`, if that field holds no other object elsewhere; of a
+//  3. the only object of a class of the user: `the Account`.
+//  4. the field that holds it: `Account.lock`, if that field holds no other object elsewhere; of a
 //     captured variable its own name.
-//  4. its class and a number, by the order in which objects of the class are met: `Fork#2`.
+//  5. its class and a number, by the order in which objects of the class are met: `Fork#2`.
 // What the library keeps for an object (the monitor in a ReentrantLock) has that one's name.
 //
 // Owns: its tables. Valid as long as the program does not run on.
@@ -26,6 +27,12 @@ std::string source_name(const Class& cls);
 // The same with its outer classes, as in stack traces, without the package: "Philosophers$Fork".
 std::string place_name(const Class& cls);
 
+// The word for a thing of the library that all know: "lock", "condition", "semaphore" ...; empty
+// for others.
+std::string_view kind_word(const Class& cls);
+// The name of a class as it begins those of its objects: "Condition" for what newCondition makes.
+std::string numbered_name(const Class& cls);
+
 // The object of which `object` is a part that the library made; itself if it is none.
 Object* whole_of(Object* object);
 
@@ -36,6 +43,10 @@ class ObjectNames {
   explicit ObjectNames(Machine& machine);
 
   std::string name(Object* object) const;
+  // Whether the program could reach it: if not, its name has no meaning.
+  bool knows(Object* object) const { return known_.contains(whole_of(object)); }
+  // Gives an object that the program cannot reach any more the next number of its class.
+  void include(Object* object) { meet(whole_of(object)); }
   // The name with the kind of thing before it, if it is one of the library's that all know: "lock
   // Account.lock", "semaphore Main.seats", "latch CountDownLatch#1" ...; else as name().
   std::string with_kind(Object* object) const;

@@ -1,0 +1,303 @@
+#include "cli/story_rows.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <set>
+
+#include "cli/words.h"
+
+namespace braid::cli {
+namespace {
+
+using tester::Event;
+using Kind = Event::Kind;
+
+std::string lock_words(const Event& e, const std::string& object) {
+  if (e.call == "<clinit>") {
+    return fmt::format("{} {}", e.kind == Kind::kLock ? "begins to initialise" : "has initialised",
+                       object);
+  }
+  return fmt::format("{} {}", e.kind == Kind::kLock ? "locks" : "unlocks", object);
+}
+
+std::string read_words(const Event& e, const std::string& object) {
+  if (e.value.empty()) return fmt::format("reads {}", object);
+  if (e.call.starts_with("compareAnd")) return fmt::format("fails, {} = {}", object, e.value);
+  return fmt::format("reads {} = {}", object, e.value);
+}
+
+std::string write_words(const Event& e, const std::string& object) {
+  if (e.value.empty()) return fmt::format("writes {}", object);
+  return fmt::format("writes {} = {}{}", object, e.value,
+                     e.before.empty() ? "" : fmt::format(" (was {})", e.before));
+}
+
+std::string wait_words(const Event& e, const std::string& object) {
+  if (e.call == "join") return fmt::format("waits for {} to end", object);
+  return fmt::format("waits on {}", object);
+}
+
+std::string woken_words(const Event& e, const std::string& object) {
+  if (e.call == "join" && e.value.empty()) return fmt::format("{} has ended", object);
+  if (e.value.empty()) return "wakes up";
+  return fmt::format("wakes up by {}", e.value == "time-out" ? "a time-out" : "an interrupt");
+}
+
+std::string printed_words(const Event& e) {
+  constexpr size_t kMost = 40;
+  std::string text = e.value.substr(0, e.value.find_last_not_of('\n') + 1);
+  std::replace(text.begin(), text.end(), '\n', '|');
+  if (text.size() > kMost) {
+    size_t end = kMost;
+    while ((text[end] & 0xc0) == 0x80) --end;
+    text = text.substr(0, end) + "...";
+  }
+  return fmt::format("prints \"{}\"", text);
+}
+
+std::string call_words(const Event& e, const std::string& object) {
+  return fmt::format("{}.{}(){}", object, e.call, e.value.empty() ? "" : " = " + e.value);
+}
+
+// Without the package of the exception.
+std::string throw_words(const Event& e) {
+  const size_t colon = std::min(e.value.find(':'), e.value.size());
+  const size_t dot = e.value.rfind('.', colon);
+  return "FAILS: " + e.value.substr(dot == std::string::npos ? 0 : dot + 1);
+}
+
+bool is_light(const Event& e) {
+  switch (e.kind) {
+    case Kind::kStart:
+    case Kind::kEnd:
+    case Kind::kPrint:
+      return true;
+    case Kind::kWait:
+    case Kind::kWoken:
+      return e.call == "join";
+    default:
+      return false;
+  }
+}
+
+// Whether the event opens a row of its own: its thread goes on elsewhere, or round a loop.
+bool opens_row(const std::vector<Row>& rows, const Event& e, const std::string& note) {
+  if (rows.empty()) return true;
+  const Row& last = rows.back();
+  if (last.kind != Row::Kind::kStep || last.thread != e.thread || last.where != e.where)
+    return true;
+  return last.first == note && last.notes.size() > 1;
+}
+
+// The same verb is said once: "starts A, B", "reads x = 1, y = 2".
+void add_note(Row* row, const std::string& note) {
+  for (const std::string_view verb : {"starts ", "reads ", "writes "}) {
+    if (!row->notes.empty() && note.starts_with(verb) && row->notes.back().starts_with(verb)) {
+      if (row->notes.back() != note) row->notes.back() += ", " + note.substr(verb.size());
+      return;
+    }
+  }
+  if (row->notes.empty() || row->notes.back() != note) row->notes.push_back(note);
+}
+
+// ---- Folding ------------------------------------------------------------------------------------
+
+bool same_place(const Row& a, const Row& b) {
+  return a.kind == Row::Kind::kStep && b.kind == Row::Kind::kStep && a.thread == b.thread &&
+         a.where == b.where && a.switched == b.switched;
+}
+
+// How many rows from `at` on go round with this period; rows that matter end it.
+size_t rounds_at(const std::vector<Row>& rows, size_t at, size_t period) {
+  size_t end = at;
+  while (end < rows.size() && rows[end].kind == Row::Kind::kStep && !rows[end].matters &&
+         (end < at + period || same_place(rows[end], rows[end - period])))
+    ++end;
+  return (end - at) / period;
+}
+
+std::string lines_of(const std::vector<Row>& rows, size_t at, size_t period) {
+  std::vector<long> lines;
+  for (size_t i = at; i < at + period; ++i) lines.push_back(line_of(rows[i].where));
+  std::sort(lines.begin(), lines.end());
+  return lines.front() == lines.back() ? fmt::format("line {}", lines.front())
+                                       : fmt::format("lines {}-{}", lines.front(), lines.back());
+}
+
+// The first and the last round of a loop are shown.
+std::vector<Row> folded(const std::vector<Row>& rows) {
+  constexpr size_t kLongestPeriod = 24;
+  constexpr size_t kFewRounds = 4;
+  std::vector<Row> out;
+  for (size_t i = 0; i < rows.size();) {
+    size_t best = 0;
+    size_t rounds = 0;
+    for (size_t period = 1; period <= kLongestPeriod && best == 0; ++period) {
+      rounds = rounds_at(rows, i, period);
+      if (rounds >= kFewRounds) best = period;
+    }
+    if (best == 0) {
+      out.push_back(rows[i++]);
+      continue;
+    }
+    const auto at = [&](size_t n) { return rows.begin() + static_cast<ptrdiff_t>(n); };
+    out.insert(out.end(), at(i), at(i + best));
+    Row gap;
+    gap.kind = Row::Kind::kGap;
+    gap.text = fmt::format("{} more rounds of {}", grouped(rounds - 2), lines_of(rows, i, best));
+    out.push_back(std::move(gap));
+    const size_t last = i + (rounds - 1) * best;
+    out.insert(out.end(), at(last), at(last + best));
+    i = last + best;
+  }
+  return out;
+}
+
+// Of very many rows, those at the beginning, at the end and around what matters.
+std::vector<Row> thinned(const std::vector<Row>& rows) {
+  constexpr size_t kMost = 150;
+  constexpr size_t kHead = 30;
+  constexpr size_t kTail = 80;
+  constexpr size_t kAround = 6;
+  if (rows.size() <= kMost) return rows;
+  std::vector<bool> shown(rows.size());
+  size_t important = 0;
+  for (size_t i = 0; i < rows.size(); ++i) {
+    if (i < kHead || i + kTail >= rows.size()) shown[i] = true;
+    const bool near = (rows[i].kind == Row::Kind::kTurn || rows[i].matters) && ++important <= 5;
+    for (size_t k = i - std::min(i, kAround); near && k < std::min(rows.size(), i + kAround); ++k)
+      shown[k] = true;
+  }
+  std::vector<Row> out;
+  for (size_t i = 0; i < rows.size();) {
+    if (shown[i]) {
+      out.push_back(rows[i++]);
+      continue;
+    }
+    size_t end = i;
+    while (end < rows.size() && !shown[end]) ++end;
+    Row gap;
+    gap.kind = Row::Kind::kGap;
+    gap.text = fmt::format("{} rows are left out here (--json has them)", grouped(end - i));
+    out.push_back(std::move(gap));
+    i = end;
+  }
+  return out;
+}
+
+// Whether the thread that ran before this stretch could have gone on.
+bool left_running(const tester::Schedule& schedule, uint32_t thread, size_t segment) {
+  for (size_t i = std::min(segment, schedule.segments.size()); i-- > 0;) {
+    const tester::Segment& s = schedule.segments[i];
+    if (s.thread == thread) return s.how != tester::Stretch::kUntil;
+  }
+  return false;
+}
+
+}  // namespace
+
+ShortNames::ShortNames(const tester::Story& story) {
+  std::map<std::string, std::set<std::string>> users;
+  for (const Event& e : story.events) {
+    const std::string& name = e.object;
+    const size_t dot = name.find('.');
+    const bool has_class =
+        dot != std::string::npos && std::isupper(name[0]) != 0 && name.find_first_of("#[( ") > dot;
+    short_[name] = has_class ? name.substr(dot + 1) : name;
+    const std::string& text = short_[name];
+    users[text.substr(0, text.find('['))].insert(name.substr(0, name.find('[')));
+  }
+  for (auto& [name, text] : short_)
+    if (users[text.substr(0, text.find('['))].size() > 1) text = name;
+}
+
+const std::string& ShortNames::of(const std::string& name) const {
+  const auto it = short_.find(name);
+  return it == short_.end() ? name : it->second;
+}
+
+std::string words_for(const Event& e, const ShortNames& names) {
+  const std::string& object = names.of(e.object);
+  switch (e.kind) {
+    case Kind::kRead:
+      return read_words(e, object);
+    case Kind::kWrite:
+      return write_words(e, object);
+    case Kind::kLock:
+    case Kind::kUnlock:
+      return lock_words(e, object);
+    case Kind::kRefused:
+      return fmt::format("stops: {} is held by {}", object, e.value);
+    case Kind::kWait:
+      return wait_words(e, object);
+    case Kind::kNotify:
+      return e.value.empty() ? fmt::format("{} on {}: nobody waits", e.call, object)
+                             : fmt::format("{} on {} wakes {}", e.call, object, e.value);
+    case Kind::kWoken:
+      return woken_words(e, object);
+    case Kind::kSleep:
+      return "sleeps";
+    case Kind::kPark:
+      return e.call.starts_with("park") ? "parks" : fmt::format("stops: {} has no permit", object);
+    case Kind::kStart:
+      return fmt::format("starts {}", e.value);
+    case Kind::kEnd:
+      return "ends";
+    case Kind::kCall:
+      return call_words(e, object);
+    case Kind::kChoose:
+      return fmt::format("Choose gives {}", e.value);
+    case Kind::kPrint:
+      return printed_words(e);
+    case Kind::kThrow:
+      return e.value.starts_with("java.lang.AssertionError") ? "FAILS" : throw_words(e);
+    case Kind::kOther:
+      return e.value;
+  }
+  return "";
+}
+
+std::vector<Row> rows_of(const tester::Failure& f) {
+  std::vector<Row> rows;
+  if (!f.story) return rows;
+  const auto& events = f.story->events;
+  const ShortNames names(*f.story);
+  bool turned = !f.turning_point;
+  for (size_t i = 0; i < events.size(); ++i) {
+    const Event& e = events[i];
+    if (f.story->cut && i == f.story->cut_at) {
+      rows.emplace_back().kind = Row::Kind::kGap;
+      rows.back().text = "a long part is left out here";
+    }
+    if (!e.shared) continue;
+    if (!turned && e.segment >= f.turning_point->segment) {
+      turned = true;
+      rows.emplace_back().kind = Row::Kind::kTurn;
+    }
+    const std::string note = words_for(e, names);
+    if (note.empty()) continue;
+    if (opens_row(rows, e, note)) {
+      Row row;
+      row.thread = e.thread;
+      row.where = e.where;
+      row.segment = e.segment;
+      row.light = true;
+      const auto last = std::find_if(rows.rbegin(), rows.rend(),
+                                     [](const Row& r) { return r.kind == Row::Kind::kStep; });
+      if (last != rows.rend() && last->thread != e.thread)
+        row.switched = left_running(f.schedule, last->thread, e.segment);
+      rows.push_back(std::move(row));
+    }
+    Row& row = rows.back();
+    if (row.first.empty()) row.first = note;
+    add_note(&row, note);
+    row.light &= is_light(e);
+    row.fails |= e.kind == Kind::kThrow;
+    row.matters |= e.kind == Kind::kThrow || (f.difference && f.difference->event == i);
+  }
+  return thinned(folded(rows));
+}
+
+}  // namespace braid::cli

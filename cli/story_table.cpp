@@ -1,0 +1,298 @@
+#include "cli/story_table.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+namespace braid::cli {
+namespace {
+
+constexpr size_t kMargin = 2;      // for the mark of a switch
+constexpr size_t kMostLanes = 16;  // more have no marks, only names
+constexpr size_t kMostCodeLines = 2;
+constexpr size_t kNameWidth = 16;  // of threads beside lanes
+
+std::string padded(const std::string& text, size_t width) {
+  const size_t w = width_of(text);
+  return w < width ? text + std::string(width - w, ' ') : text;
+}
+
+std::string shortened(const std::string& text, size_t width) {
+  if (width_of(text) <= width) return text;
+  std::string out;
+  size_t n = 0;
+  for (size_t i = 0; i < text.size(); ++i) {
+    if ((text[i] & 0xc0) != 0x80 && ++n > width - 3) break;
+    out += text[i];
+  }
+  return out + "...";
+}
+
+// The head of a method without what says nothing here: "synchronized void put(int x)".
+std::string without_modifiers(std::string code) {
+  for (const std::string_view word : {"public ", "private ", "protected ", "static ", "final "})
+    if (code.starts_with(word)) code.erase(0, word.size());
+  const size_t thrown = code.find(") throws ");
+  return thrown == std::string::npos ? code : code.substr(0, thrown + 1);
+}
+
+constexpr char kNoBreak = '\x1f';
+
+// With no break in "x = 1 (was 0)".
+std::string together(std::string notes) {
+  for (const std::string_view text : {" = ", " (was "}) {
+    for (size_t at = notes.find(text); at != std::string::npos; at = notes.find(text, at + 1)) {
+      notes[at] = kNoBreak;
+      notes[at + text.size() - 1] = kNoBreak;
+    }
+  }
+  return notes;
+}
+
+class Table {
+ public:
+  Table(const std::vector<Row>& rows, const tester::Failure& failure, const Sources& sources,
+        const Style& style)
+      : rows_(rows), f_(failure), sources_(sources), style_(style) {
+    find_columns();
+    find_number_width();
+  }
+  std::string text();
+
+ private:
+  void find_columns();
+  void find_number_width();
+  void header();
+  void row(const Row& r, bool apart);
+  void full_width(const Row& r);
+  void line(std::string text);
+  std::string margin(const Row& r) const { return r.switched ? "* " : "  "; }
+  std::string where(const Row& r) const;
+  std::vector<std::string> cell(const Row& r, size_t width) const;
+  std::string name(uint32_t thread) const {
+    const auto& names = f_.story->threads;
+    return thread < names.size() && !names[thread].empty() ? names[thread]
+                                                           : fmt::format("thread {}", thread);
+  }
+  size_t column_of(uint32_t thread) const {
+    const auto at = std::find(columns_.begin(), columns_.end(), thread);
+    return static_cast<size_t>(at - columns_.begin());
+  }
+  bool has_column(const Row& r) const { return column_of(r.thread) < columns_.size(); }
+
+  const std::vector<Row>& rows_;
+  const tester::Failure& f_;
+  const Sources& sources_;
+  const Style& style_;
+  std::vector<uint32_t> columns_;  // threads
+  bool lanes_ = false;
+  bool one_file_ = true;
+  size_t number_ = 3;  // width of line numbers
+  size_t width_ = 0;   // of a column
+  size_t names_ = 0;   // width of names beside lanes
+  std::string out_;
+};
+
+// Threads that only start others, wait for them and print need no column.
+void Table::find_columns() {
+  std::set<uint32_t> all;
+  std::set<uint32_t> heavy;
+  for (const Row& r : rows_) {
+    if (r.kind != Row::Kind::kStep) continue;
+    all.insert(r.thread);
+    if (!r.light) heavy.insert(r.thread);
+  }
+  columns_.assign(heavy.begin(), heavy.end());
+  lanes_ = columns_.size() > kMostColumns;
+  if (lanes_) columns_.assign(all.begin(), all.end());
+  for (const uint32_t t : columns_)
+    names_ = std::max(names_, std::min(width_of(name(t)), kNameWidth));
+  if (!columns_.empty()) width_ = (kWidth - kMargin - 2) / columns_.size() - 3;
+}
+
+void Table::find_number_width() {
+  std::string file;
+  for (const Row& r : rows_) {
+    if (r.where.empty()) continue;
+    if (file.empty()) file = file_of(r.where);
+    one_file_ &= file == file_of(r.where);
+  }
+  for (const Row& r : rows_)
+    if (!r.where.empty()) number_ = std::max(number_, where(r).size());
+}
+
+// "31", or "Buffer:31" if the program has several files.
+std::string Table::where(const Row& r) const {
+  if (r.where.empty() || line_of(r.where) == 0) return "";
+  if (one_file_) return fmt::format("{}", line_of(r.where));
+  std::string file = file_of(r.where);
+  return fmt::format("{}:{}", file.substr(0, file.rfind('.')), line_of(r.where));
+}
+
+void Table::line(std::string text) {
+  text.erase(text.find_last_not_of(' ') + 1);
+  out_ += "  " + text + "\n";
+}
+
+void Table::header() {
+  if (lanes_) {
+    std::string text;
+    for (size_t i = 0; i < columns_.size(); ++i)
+      text += fmt::format("{}{}", i == 0 ? "Threads: " : ", ", name(columns_[i]));
+    for (const std::string& l : wrapped(text, kWidth - 2, 9)) line(style_.title(l));
+    return;
+  }
+  std::string names = std::string(kMargin, ' ');
+  std::string rule = std::string(kMargin, ' ');
+  for (size_t i = 0; i < columns_.size(); ++i) {
+    const bool last = i + 1 == columns_.size();
+    names += padded(shortened(name(columns_[i]), width_), width_) + (last ? "" : " | ");
+    rule += std::string(width_, '-') + (last ? "" : "-+-");
+  }
+  names.erase(names.find_last_not_of(' ') + 1);
+  line(style_.title(names));
+  line(rule);
+}
+
+// The lines of a row: the source's text and the notes, side by side if they fit.
+std::vector<std::string> Table::cell(const Row& r, size_t width) const {
+  const std::string code = r.where.empty() ? "" : without_modifiers(sources_.code(r.where));
+  std::string notes;
+  for (const std::string& n : r.notes) notes += (notes.empty() ? "// " : ", ") + n;
+  const std::string start = fmt::format("{:>{}} ", where(r), number_);
+  const std::string whole = start + code + (code.empty() ? "" : "  ") + notes;
+  if (width_of(whole) <= width) return {whole};
+  std::vector<std::string> lines;
+  const size_t indent = number_ + 1;
+  if (!code.empty()) {
+    std::vector<std::string> pieces = wrapped(code, width - indent, 2);
+    if (pieces.size() > kMostCodeLines) {
+      pieces.resize(kMostCodeLines);
+      pieces.back() = shortened(pieces.back(), width - indent - 4) + " ...";
+    }
+    for (const std::string& l : pieces)
+      lines.push_back((lines.empty() ? start : std::string(indent, ' ')) + l);
+  }
+  for (std::string l : wrapped(together(notes), width - indent, 3)) {
+    std::replace(l.begin(), l.end(), kNoBreak, ' ');
+    lines.push_back(std::string(indent, ' ') + l);
+  }
+  return lines;
+}
+
+void Table::full_width(const Row& r) {
+  std::string notes;
+  for (const std::string& n : r.notes) notes += (notes.empty() ? "" : ", ") + n;
+  const std::string at = where(r);
+  line(style_.faint(
+      fmt::format("{}{}", margin(r),
+                  shortened(fmt::format("-- {} {}{} --", name(r.thread), notes,
+                                        at.empty() ? "" : fmt::format(" (line {})", at)),
+                            kWidth - 4))));
+}
+
+void Table::row(const Row& r, bool apart) {
+  if (r.kind == Row::Kind::kTurn) {
+    const std::string text = "=== the turning point ";
+    line(style_.mark(text + std::string(kWidth - 2 - text.size(), '=')));
+    return;
+  }
+  if (r.kind == Row::Kind::kGap) {
+    line(style_.faint(fmt::format("{}... {} ...", std::string(kMargin, ' '), r.text)));
+    return;
+  }
+  if (!has_column(r)) return full_width(r);
+  const size_t column = column_of(r.thread);
+  if (lanes_) {
+    std::string lanes;
+    for (size_t i = 0; i < columns_.size() && columns_.size() <= kMostLanes; ++i)
+      lanes += i == column ? '#' : '.';
+    const std::string start = fmt::format("{}{} {} ", margin(r), lanes,
+                                          padded(shortened(name(r.thread), names_), names_));
+    bool first = true;
+    for (const std::string& l : cell(r, kWidth - 2 - width_of(start))) {
+      line((first ? start : std::string(width_of(start), ' ')) + (r.fails ? style_.bad(l) : l));
+      first = false;
+    }
+    return;
+  }
+  const auto with_others = [&](const std::string& mark, const std::string& mine, bool is_bad) {
+    std::string text = mark;
+    for (size_t i = 0; i < columns_.size(); ++i) {
+      const std::string piece = i == column ? padded(mine, width_) : std::string(width_, ' ');
+      text += (i == column && is_bad ? style_.bad(piece) : piece) +
+              (i + 1 == columns_.size() ? "" : " | ");
+    }
+    line(text);
+  };
+  if (apart) with_others(std::string(kMargin, ' '), "", false);
+  bool first = true;
+  for (const std::string& l : cell(r, width_)) {
+    with_others(first ? margin(r) : std::string(kMargin, ' '), l, r.fails);
+    first = false;
+  }
+}
+
+std::string Table::text() {
+  header();
+  const Row* before = nullptr;
+  for (const Row& r : rows_) {
+    const bool apart = before != nullptr && r.kind == Row::Kind::kStep &&
+                       before->kind == Row::Kind::kStep && before->thread != r.thread &&
+                       has_column(*before);
+    row(r, apart && has_column(r));
+    before = &r;
+  }
+  if (std::any_of(rows_.begin(), rows_.end(), [](const Row& r) { return r.switched; }))
+    line(style_.faint("* the thread before could have gone on, but the scheduler chose this one"));
+  return std::move(out_);
+}
+
+}  // namespace
+
+size_t width_of(std::string_view text) {
+  return static_cast<size_t>(
+      std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));
+}
+
+std::vector<std::string> wrapped(const std::string& text, size_t width, size_t indent) {
+  std::vector<std::string> lines;
+  std::string current;
+  for (size_t at = 0; at < text.size();) {
+    const size_t end = std::min(text.find(' ', at), text.size());
+    std::string word = text.substr(at, end - at);
+    const size_t used = width_of(current);
+    const bool fresh = current.find_first_not_of(' ') == std::string::npos;
+    if (!fresh && used + 1 + width_of(word) > width) {
+      lines.push_back(current);
+      current = std::string(indent, ' ');
+      continue;
+    }
+    // A word that is wider than a line is broken.
+    const size_t room = width - used - (fresh ? 0 : 1);
+    if (fresh && width_of(word) > room) {
+      size_t cut = 0;
+      for (size_t n = 0; cut < word.size() && n < room; ++n) {
+        ++cut;
+        while (cut < word.size() && (word[cut] & 0xc0) == 0x80) ++cut;
+      }
+      lines.push_back(current + word.substr(0, cut));
+      current = std::string(indent, ' ');
+      at += cut;
+      continue;
+    }
+    current += (fresh ? "" : " ") + word;
+    at = end + 1;
+  }
+  if (current.find_first_not_of(' ') != std::string::npos || lines.empty())
+    lines.push_back(current);
+  return lines;
+}
+
+std::string table_of(const std::vector<Row>& rows, const tester::Failure& failure,
+                     const Sources& sources, const Style& style) {
+  return Table(rows, failure, sources, style).text();
+}
+
+}  // namespace braid::cli

@@ -1,0 +1,171 @@
+// The story of a failing schedule: what is in it, under which names, and what is left out.
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "tests/runner/check.h"
+#include "tests/runner/process.h"
+
+namespace braid::runner {
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::json;
+
+class StoryTest : public ::testing::Test {
+ protected:
+  StoryTest() : folder_(fs::temp_directory_path() / ("story." + std::to_string(::getpid()))) {
+    fs::create_directories(folder_);
+  }
+  ~StoryTest() override { fs::remove_all(folder_); }
+
+  // The story of the first failure, one line for each event that others can see.
+  std::vector<std::string> tell(const std::string& body) {
+    std::ofstream(folder_ / "Main.java", std::ios::binary) << body;
+    const ProcessResult r = run_process(
+        {{BRAID_VMRUN, "--tester", "--json", "report.json", "Main.java"}, "", folder_, 120});
+    EXPECT_EQ(r.exit_code, 1) << r.output << r.errors;
+    const std::string text = read_whole_file(folder_ / "report.json");
+    const std::string schema = read_whole_file(BRAID_SOURCE_DIR "/docs/report.schema.json");
+    EXPECT_EQ(check_report(schema, text, r.exit_code), "");
+    report_ = Json::parse(text, nullptr, false);
+    output_ = r.output;
+    std::vector<std::string> lines;
+    for (const Json& e : story()["events"]) {
+      if (!e["shared"]) continue;
+      std::string line = story()["threads"][e["thread"].get<size_t>()];
+      for (const char* key : {"kind", "object", "value", "before", "call"})
+        if (e.contains(key)) line += " " + e[key].get<std::string>();
+      lines.push_back(line);
+    }
+    return lines;
+  }
+  const Json& story() const { return report_["failures"][0]["story"]; }
+
+  fs::path folder_;
+  Json report_;
+  std::string output_;
+};
+
+bool has(const std::vector<std::string>& lines, const std::string& line) {
+  return std::find(lines.begin(), lines.end(), line) != lines.end();
+}
+
+std::string all(const std::vector<std::string>& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += line + "\n";
+  return text;
+}
+
+TEST_F(StoryTest, ValuesAreThoseOfTheSchedule) {
+  const auto lines = tell(R"(
+public class Main {
+  static int n = 5;
+  static String word;
+  static int[] cells = new int[3];
+  static synchronized void work() { int mine = n; }
+  static synchronized void done(int mine) { n = mine + 1; cells[1] = n; word = "a\nb"; }
+  public static void main(String[] args) throws Exception {
+    Thread other = new Thread(() -> { int m; synchronized (Main.class) { m = n; } done(m); }, "other");
+    other.start();
+    int m; synchronized (Main.class) { m = n; } done(m);
+    other.join();
+    assert n == 7 : word + cells[1];
+  }
+})");
+  EXPECT_TRUE(has(lines, "main start other")) << all(lines);
+  EXPECT_TRUE(has(lines, "other read Main.n 5")) << all(lines);
+  EXPECT_TRUE(has(lines, "main write Main.n 6 6")) << all(lines);
+  EXPECT_TRUE(has(lines, "main lock class Main")) << all(lines);
+  EXPECT_TRUE(has(lines, "other write Main.n 6 5")) << all(lines);
+  EXPECT_TRUE(has(lines, "other write Main.word \"a\\nb\"")) << all(lines);
+  EXPECT_TRUE(has(lines, "main read Main.cells[1] 6")) << all(lines);
+  EXPECT_TRUE(has(lines, "main throw java.lang.AssertionError: a\nb6")) << all(lines);
+  // What main wrote before there was a second thread is not shared then.
+  EXPECT_FALSE(has(lines, "main write Main.n 5")) << all(lines);
+  bool has_local = false;
+  for (const Json& l : story()["locals"]) has_local |= l["name"] == "m" && l["value"] == "5";
+  EXPECT_TRUE(has_local) << story()["locals"];
+}
+
+TEST_F(StoryTest, ACallOfTheLibraryIsOneEvent) {
+  const auto lines = tell(R"(
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class Main {
+  static final ReentrantLock lock = new ReentrantLock();
+  static final Condition ready = lock.newCondition();
+  static final AtomicInteger hits = new AtomicInteger(3);
+  static final Semaphore seats = new Semaphore(1);
+  static final List<String> list = new ArrayList<>();
+  public static void main(String[] args) throws Exception {
+    Thread waiter = new Thread(() -> {
+      seats.acquireUninterruptibly();
+      hits.incrementAndGet();
+      hits.compareAndSet(77, 1);
+      seats.release();
+      lock.lock();
+      list.add("x");
+      ready.awaitUninterruptibly();
+      lock.unlock();
+    }, "waiter");
+    waiter.start();
+    seats.acquireUninterruptibly();
+    seats.release();
+    hits.get();
+    lock.lock();
+    list.size();
+    ready.signal();
+    lock.unlock();
+  }
+})");
+  const std::string text = all(lines);
+  EXPECT_NE(text.find("waiter write Main.hits 4"), std::string::npos) << text;
+  EXPECT_TRUE(has(lines, "waiter read Main.hits 4 compareAndSet")) << text;
+  EXPECT_TRUE(has(lines, "waiter lock Main.lock lock")) << text;
+  EXPECT_TRUE(has(lines, "waiter call Main.list true add")) << text;
+  EXPECT_TRUE(has(lines, "waiter wait Main.ready awaitUninterruptibly")) << text;
+  EXPECT_TRUE(has(lines, "main notify Main.ready signal")) << text;
+  EXPECT_NE(text.find("main call Main.list 0 size"), std::string::npos) << text;
+  EXPECT_NE(text.find("waiter write Main.seats 0"), std::string::npos) << text;
+  EXPECT_NE(text.find("waiter write Main.seats 1 0 release"), std::string::npos) << text;
+  // Nothing of what is inside them.
+  for (const char* inside : {"ArrayList", "elementData", "Part", "Permit", "modCount"})
+    EXPECT_EQ(text.find(inside), std::string::npos) << inside << "\n" << text;
+}
+
+TEST_F(StoryTest, ALongStoryKeepsItsBeginningAndItsEnd) {
+  const auto lines = tell(R"(
+public class Main {
+  static int n;
+  public static void main(String[] args) throws Exception {
+    Thread other = new Thread(() -> { synchronized (Main.class) { n++; } }, "other");
+    other.start();
+    synchronized (Main.class) {
+      for (int i = 0; i < 60000; i++) n += 2;
+    }
+    other.join();
+    synchronized (Main.class) {
+      assert n == 2;
+    }
+  }
+})");
+  EXPECT_LE(story()["events"].size(), 20'000u);
+  ASSERT_FALSE(story()["cut_at"].is_null());
+  EXPECT_EQ(lines.front(), "main start other");
+  EXPECT_TRUE(has(lines, "main read Main.n 120001")) << lines.back();
+  EXPECT_TRUE(has(lines, "main throw java.lang.AssertionError")) << lines.back();
+  // On paper it is a page.
+  EXPECT_LT(std::count(output_.begin(), output_.end(), '\n'), 60) << output_;
+}
+
+}  // namespace
+}  // namespace braid::runner
