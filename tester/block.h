@@ -84,7 +84,7 @@ struct Block {
   std::span<const PlainAccess> plain;
   std::span<vm::Object* const> held;      // at its start
   std::span<vm::Object* const> held_end;  // at its end
-  bool wakes_for_nothing = false;         // its thread waited, without a deadline
+  bool wakes_up = false;  // its thread leaves a wait set, by a time-out or for nothing: that is all
   const Block* next = nullptr;  // the same thread's block from the same node, with other choices
   bool has_choices = false;     // it is one of several variants, or could be
   std::span<const uint32_t> answers;  // that were given in it, the only possible ones too

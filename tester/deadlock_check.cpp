@@ -100,10 +100,10 @@ void DeadlockCheck::combine(size_t i) {
 }
 
 namespace {
-// What thread t would do next; null if it waits, and does nothing but for a wake-up for nothing.
+// What thread t would do next; null if it waits: the most that it does is to leave the wait set.
 const Block* next_block(const Node& node, const Block* tried, uint32_t t) {
   const Block* b = tried != nullptr && tried->thread == t ? tried : node.places[t].block;
-  return b != nullptr && b->wakes_for_nothing ? nullptr : b;
+  return b != nullptr && b->wakes_up && !b->spins ? nullptr : b;
 }
 
 // Under the ordered clock: whether the time of t is still to come.
@@ -115,10 +115,16 @@ bool has_time(vm::Machine& machine, const Node& node, uint32_t t) {
   return thread.deadline != vm::kNoDeadline && !node.delayed.has(t) && !node.blocked.has(t);
 }
 
+// Whether t waits, and its time-out can fire.
+bool times_out(vm::Machine& machine, const Node& node, uint32_t t) {
+  const vm::Thread& thread = *machine.thread(node.places[t].slot);
+  return thread.waits() && thread.deadline != vm::kNoDeadline && !has_time(machine, node, t);
+}
+
 // Whether no monitor is held that a thread could wait for, as can be told without looking at all
 // threads; false if that takes a closer look.
 bool nobody_holds(const Node& node, const Block* tried) {
-  if (tried == nullptr || tried->wakes_for_nothing || node.holds || node.asleep.holds) return false;
+  if (tried == nullptr || tried->wakes_up || node.holds || node.asleep.holds) return false;
   for (const Block* v = tried; v != nullptr; v = v->next)
     if (v->can_hold() || v->fails_otherwise()) return false;
   return true;
@@ -138,21 +144,27 @@ bool DeadlockCheck::quick_look(vm::Machine& machine, const Node& node, const Blo
   bool stoppable = true;                  // everybody who does not wait
   bool holder = !node.dead_held.empty();  // somebody holds a monitor, now or inside his block
   bool by_monitor = false;                // somebody can be stopped at a monitor only
+  bool notifies = false;                  // somebody wakes others inside his block
+  bool timed = false;  // somebody waits whose time-out can fire, unless he is notified
   node.live.for_each([&](uint32_t t) {
     holder |= !node.places[t].held.empty();
     const Block* b = next_block(node, tried, t);
-    if (b == nullptr) return;
+    if (b == nullptr) {
+      timed |= times_out(machine, node, t);
+      return;
+    }
     bool here = false;
     bool otherwise = false;
     for (const Block* v = b; v != nullptr; v = v->next) {
       here |= !v->acquisitions.empty();
       otherwise |= v->fails_otherwise();
       holder |= v->can_hold();
+      notifies |= v->wakes_somebody;
     }
     stoppable &= here || otherwise;
     by_monitor |= !otherwise;
   });
-  if (!stoppable || (!holder && by_monitor)) return false;
+  if (!stoppable || (!holder && by_monitor) || (timed && !notifies)) return false;
   bool user = false;  // not only daemons
   node.live.for_each([&](uint32_t t) { user |= !machine.thread(node.places[t].slot)->daemon; });
   return user;

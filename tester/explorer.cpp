@@ -139,7 +139,7 @@ void Explorer::begin(uint32_t t, std::span<const uint32_t> choices) {
 Block* Explorer::run_block(uint32_t t, std::span<const uint32_t> choices, Runner::End* end) {
   begin(t, choices);
   const vm::HeapMark begin = store_.newest_mark();
-  const bool waits = thread(t).waits() && thread(t).deadline == vm::kNoDeadline;
+  const bool waits = thread(t).waits() && !habits_.javasafe;
   Node::Place& place = node_.places[t];
   if (!place.has_point) place.point = point_of(machine_, thread(t), place.held);
   place.has_point = true;
@@ -154,7 +154,7 @@ Block* Explorer::run_block(uint32_t t, std::span<const uint32_t> choices, Runner
                             node_.places[t].held, node_.places[t].slot, habits_.prints_matter);
   if (!builder_.late_finals().empty()) note_late_finals();
   b->answers = arena_.copy<uint32_t>(scheduler_.given());
-  b->wakes_for_nothing = waits;
+  b->wakes_up = waits;
   b->thread = t;
   b->failed = *end == Runner::End::kFailed;
   b->ends_thread = *end == Runner::End::kDied;
@@ -429,8 +429,12 @@ void Explorer::apply(uint32_t t, Runner::End end, const Block* block) {
   if (runner_.marked_end()) stop_branching();
   switch (end) {
     case Runner::End::kBoundary:
-      node_.enabled.add(t);
-      node_.current = t;
+      if (block->wakes_up) {
+        place_entrant(t);
+      } else {
+        node_.enabled.add(t);
+      }
+      if (node_.enabled.has(t)) node_.current = t;
       break;
     case Runner::End::kSuspended:
       if (scheduler_.can_wake(thread(t))) node_.enabled.add(t);
@@ -461,6 +465,7 @@ void Explorer::stop_branching() {
   node_.delayed.for_each([&](uint32_t u) {
     node_.delayed.remove(u);
     node_.enabled.add(u);
+    node_.places[u].block = nullptr;
   });
 }
 
@@ -524,7 +529,7 @@ void Explorer::wake_sleepers(const Block& done) {
   node_.blocked_spin = false;
 }
 
-// A thread that waited was woken: it may run if its monitor is free.
+// A thread that waited was woken.
 void Explorer::place_woken(uint32_t slot) {
   const vm::Thread& woken = *machine_.thread(slot);
   const uint32_t u = woken.number;
@@ -536,7 +541,12 @@ void Explorer::place_woken(uint32_t slot) {
   node_.places[u].has_point = false;
   node_.places[u].due = false;
   node_.places[u].block = nullptr;
-  vm::Object* monitor = woken.blocked_on;
+  place_entrant(u);
+}
+
+// A thread that has left a wait set may run if its monitor is free.
+void Explorer::place_entrant(uint32_t u) {
+  vm::Object* monitor = thread(u).blocked_on;
   if (machine_.monitors().owner(monitor) == nullptr) {
     node_.enabled.add(u);
     return;

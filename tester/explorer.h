@@ -148,12 +148,14 @@ class Explorer {
   void wake_others(uint32_t t, const Block* block);
   void wake_sleepers(const Block& done);
   void place_woken(uint32_t slot);
+  void place_entrant(uint32_t t);
   void add_new_threads();
   void check_races(uint32_t t, const Block* block);
   void note_race(const Race& race);
   void check_deadlock(const Block* tried);
   bool construct(const std::vector<DeadlockCheck::Stop>& stops, Witness& witness);
   bool all_stuck(const std::vector<DeadlockCheck::Stop>& stops);
+  bool somebody_times_out(const std::vector<DeadlockCheck::Stop>& stops);
   void confirm_deadlock(const std::vector<DeadlockCheck::Stop>& stops);
   void confirm_livelock(Witness witness);
   // Deadlocks as Bruening 1999 finds them (explorer_chains.cpp).

@@ -135,6 +135,19 @@ bool Explorer::all_stuck(const std::vector<DeadlockCheck::Stop>& stops) {
   });
 }
 
+// Whether somebody waits whose time-out can fire: who notified him was to be stopped after that.
+bool Explorer::somebody_times_out(const std::vector<DeadlockCheck::Stop>& stops) {
+  bool found = false;
+  node_.live.for_each([&](uint32_t t) {
+    const bool chosen = std::any_of(stops.begin(), stops.end(),
+                                    [&](const DeadlockCheck::Stop& s) { return s.thread == t; });
+    const vm::Thread& th = thread(t);
+    found |= !chosen && th.waits() && th.deadline != vm::kNoDeadline &&
+             (!habits_.ordered_clock || node_.places[t].due);
+  });
+  return found;
+}
+
 // Constructs the candidate and sees whether all are stuck.
 void Explorer::confirm_deadlock(const std::vector<DeadlockCheck::Stop>& stops) {
   Witness w = path_witness();
@@ -142,6 +155,7 @@ void Explorer::confirm_deadlock(const std::vector<DeadlockCheck::Stop>& stops) {
   const bool current_waits = node_.current != Node::kNobody && !node_.delayed.empty();
   if (current_waits) ++w.preemptions;
   if (!construct(stops, w)) return;
+  if (somebody_times_out(stops)) return;
   const bool spins = std::any_of(stops.begin(), stops.end(),
                                  [](const DeadlockCheck::Stop& s) { return s.spins(); });
   if (spins) return confirm_livelock(std::move(w));

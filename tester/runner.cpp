@@ -313,6 +313,16 @@ void Runner::wake(vm::Thread& t) {
   machine_.monitors().wake(t, how);
 }
 
+// That a thread leaves a wait set is a block of its own: before it has its monitor again others may
+// find the wait set without it. After a sleep there is nothing to wait for.
+bool Runner::wake_is_all(vm::Thread& t) {
+  const bool waited = t.waits();
+  wake(t);
+  if (!waited || habits_.javasafe) return false;
+  last_point_ = Point::kWakeUp;
+  return true;
+}
+
 Runner::End Runner::run(vm::Thread& t) {
   vm::AccessLog& log = machine_.access_log();
   log.clear();
@@ -322,7 +332,7 @@ Runner::End Runner::run(vm::Thread& t) {
   pending_.is = false;
   t.stop_frame = nullptr;
   time_outs_.clear();
-  if (t.state != ThreadState::kRunnable) wake(t);
+  if (t.state != ThreadState::kRunnable && wake_is_all(t)) return End::kBoundary;
   while (true) {
     const StopReason reason = habits_.javasafe ? step_javasafe(t) : step(t);
     const uint32_t noted = machine_.noted();
@@ -364,7 +374,7 @@ Runner::End Runner::run_to_point(vm::Thread& t) {
   points_ = 0;
   ended_ = returned_ = false;
   time_outs_.clear();
-  if (t.state != ThreadState::kRunnable) wake(t);
+  if (t.state != ThreadState::kRunnable && wake_is_all(t)) return End::kBoundary;
   while (true) {
     const StopReason reason = step(t);
     const uint32_t noted = machine_.noted();
@@ -400,8 +410,8 @@ bool Runner::run_accesses(vm::Thread& t, uint32_t entries) {
   machine_.set_stepping(true);
   log.clear();
   time_outs_.clear();
-  if (t.state != ThreadState::kRunnable) wake(t);
-  size_t made = log.size();
+  size_t made = 0;
+  if (t.state != ThreadState::kRunnable && !wake_is_all(t)) made = log.size();
   bool ok = true;
   while (ok && made < entries) {
     log.clear();

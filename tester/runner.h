@@ -129,8 +129,8 @@ class Runner {
   Runner(vm::Machine& machine, checkpoint::Store& store, BlockScheduler& scheduler,
          const Habits& habits);
 
-  // Runs the thread's next block; the access log has what it did. A thread that waits with a
-  // deadline, or sleeps, times out first. REQUIRES: a
+  // Runs the thread's next block; the access log has what it did. Of a thread that waits with a
+  // deadline the next block is that it times out; if it sleeps, it times out first. REQUIRES: a
   // checkpoint of this moment is alive; objects that are newer count as made in the block.
   End run(vm::Thread& thread);
   // Runs to the next point of any kind, as a boundary of its own (for random schedules).
@@ -177,6 +177,7 @@ class Runner {
   }
   bool is_boundary(vm::Thread& thread, uint32_t noted);
   bool defer(vm::Thread& thread);
+  bool wake_is_all(vm::Thread& thread);
   vm::StopReason step_javasafe(vm::Thread& thread);
   void forget_pending();
   End fail(vm::Thread& thread);

@@ -69,6 +69,7 @@ Node Session::root() {
     if (prologue) node.places[t.number].held = prologue->held(t.number);
   }
   if (!prologue) node.places[0].held = runner->held_alone();
+  node.holds = !node.dead_held.empty();
   for (const Node::Place& p : node.places) node.holds |= !p.held.empty();
   return node;
 }

@@ -49,6 +49,16 @@ void add_frame(Hash& hash, const vm::Frame& f, bool inside_call) {
   add_live(hash, live.prims, pc, inside_call, f.p, prim);
 }
 
+// Why a thread has left a wait set, and that it must enter its monitor again; if so.
+void add_reentry(Hash& hash, const vm::Thread& t) {
+  const bool woken = t.wake != vm::Wake::kNone && t.wake != vm::Wake::kReleased;
+  const vm::Wake why = woken ? t.wake : t.wait_wake;
+  if (why == vm::Wake::kNone) return;
+  hash.add(static_cast<uint64_t>(why));
+  hash.add(reinterpret_cast<uint64_t>(t.blocked_on));
+  hash.add(t.saved_count);
+}
+
 bool counts(const Use& u) {
   return (u.how & Use::kWrite) != 0 && u.variable.space() != vm::Space::waitset;
 }
@@ -112,6 +122,7 @@ uint64_t point_of(vm::Machine& machine, const vm::Thread& t, std::span<vm::Objec
     hash.add(reinterpret_cast<uint64_t>(t.condition));
     hash.add(t.saved_count);
   }
+  if (t.state == vm::ThreadState::kRunnable && t.fp->method->is_native()) add_reentry(hash, t);
   for (const vm::Frame* f = t.fp; f >= t.frames; --f) {
     const bool again = f != t.fp && f[1].method->reexecutes_caller;
     add_frame(hash, *f, f != t.fp && !again);

@@ -41,6 +41,7 @@ enum class Point : uint32_t {
   kBegin = 1 << 21,   // braid.Tester.begin
   kEnd = 1 << 22,     // braid.Tester.end
   kNames = 1 << 24,  // it has made a Thread, which got a number for its name or id
+  kWakeUp = 1 << 25,  // its time-out has fired, or it has woken for nothing (never asked)
   kAccess = 1 << 23,  // it has done anything that the access log shows
 };
 constexpr uint32_t operator|(Point a, Point b) {

@@ -2,7 +2,7 @@
 // they would race.
 //
 // tester: clean
-// not yet: search rwdd: 15 explored, 9 cut asleep, 12 failed attempts, 12 spins
+// search rwdd: 177 explored, 0 failing, 141 cut asleep, 59 failed attempts, 59 spins
 // tester options: --search rwdd
 
 import java.util.concurrent.atomic.AtomicInteger;

@@ -2,7 +2,7 @@
 // inside, they would race.
 //
 // tester: clean
-// not yet: search rwdd: 10 explored, 2 cut asleep, 7 failed attempts, 7 spins
+// search rwdd: 40 explored, 0 failing, 22 cut asleep, 11 failed attempts, 11 spins
 // tester options: --search rwdd
 
 public class SpinPeterson {

@@ -2,7 +2,7 @@
 // If two threads were inside, they would race.
 //
 // tester: clean
-// not yet: search rwdd: 84 explored, 48 cut asleep, 60 failed attempts, 60 spins
+// search rwdd: 809 explored, 0 failing, 644 cut asleep, 536 failed attempts, 536 spins
 // tester options: --search rwdd
 
 import java.util.concurrent.atomic.AtomicInteger;

@@ -1,7 +1,7 @@
 // Two loops around timed waits on one monitor, and one notifyAll for both.
 //
 // tester: clean
-// not yet: search rwdd: 38 explored, 19 cut asleep, 12 failed attempts, 12 spins
+// search rwdd: 121 explored, 0 failing, 102 cut asleep, 25 failed attempts, 25 spins
 // tester options: --search rwdd
 
 public class TwoPollersOneNotify {
