@@ -20,7 +20,8 @@ Explorer::Explorer(vm::Machine& machine, checkpoint::Store& store, BlockSchedule
       watcher_(watcher),
       strategy_(strategy),
       habits_(habits),
-      deadlocks_(habits.ordered_clock) {}
+      deadlocks_(habits.ordered_clock),
+      estimate_(strategy.prunes()) {}
 
 void Explorer::begin_at(const Node& root) {
   node_ = root;
@@ -106,6 +107,7 @@ void Explorer::drop_here() {
 
 // Goes back to the newest branch; false if there is none.
 bool Explorer::backtrack() {
+  estimate_.back(counts.blocks);
   if (depth_ == 0) return false;
   Branch& b = branches_[--depth_];
   restore(b.checkpoint, b.steps);
@@ -138,6 +140,7 @@ void Explorer::begin(uint32_t t, std::span<const uint32_t> choices) {
 
 Block* Explorer::run_block(uint32_t t, std::span<const uint32_t> choices, Runner::End* end) {
   begin(t, choices);
+  pc_before_ = thread(t).fp->pc;
   const vm::HeapMark begin = store_.newest_mark();
   const bool waits = thread(t).waits() && !habits_.javasafe;
   Node::Place& place = node_.places[t];
@@ -305,8 +308,16 @@ Explorer::Branch& Explorer::push(uint32_t t) {
   return b;
 }
 
+// For the estimate of how much is left.
+void Explorer::note_branch(size_t variant, bool starts_thread) {
+  const auto place = reinterpret_cast<uintptr_t>(pc_before_);
+  const auto enabled = static_cast<uint32_t>(node_.enabled.size());
+  estimate_.push({place, enabled, static_cast<uint16_t>(variant), starts_thread}, counts.blocks);
+}
+
 void Explorer::push_others_first(uint32_t t, const Block* blocks) {
   Branch& b = push(t);
+  note_branch(0, blocks->starts_thread);
   b.owns_checkpoint = true;
   b.others_first = true;
   b.node.enabled.remove(t);
@@ -392,6 +403,7 @@ bool Explorer::advance_by_choices(uint32_t t, Block* first, Runner::End first_en
   for (size_t i = done.size(); i-- > 1;) {
     here_ = checkpoint;
     Branch& b = push(t);
+    note_branch(i, false);
     b.others_first = false;
     b.owns_checkpoint = !owned;
     b.choices = done[i].block->answers;

@@ -26,6 +26,7 @@
 
 #include "checkpoint/store.h"
 #include "tester/deadlock_check.h"
+#include "tester/estimate.h"
 #include "tester/failure.h"
 #include "tester/guide.h"
 #include "tester/livelock.h"
@@ -76,6 +77,9 @@ class Explorer {
   } counts;
   std::vector<Failure> failures;
   size_t waiting() const { return depth_; }  // branches
+  // Blocks that are still to be run, by estimate, and the share of the search that is done.
+  double blocks_left() const { return estimate_.left(counts.blocks); }
+  double share_done() const { return estimate_.share(counts.blocks); }
   // Called where a path ends with all of the program done, and where all threads are stuck.
   std::function<void()> on_outcome;
   std::function<void()> on_stuck;
@@ -142,6 +146,7 @@ class Explorer {
   void note_late_finals();
   bool ends_unseen(uint32_t t, const Block& block) const;
   Branch& push(uint32_t t);
+  void note_branch(size_t variant, bool starts_thread);
   void push_others_first(uint32_t t, const Block* blocks);
   void apply(uint32_t t, Runner::End end, const Block* block);
   void stop_branching();
@@ -210,6 +215,8 @@ class Explorer {
   bool over_ = false;               // the path has ended
   bool cut_ = false;                // because it exceeded a bound
   bool stopped_ = false;
+  const void* pc_before_ = nullptr;  // of the thread that runs, at the start of its block
+  TreeEstimate estimate_;
 };
 
 }  // namespace braid::tester

@@ -23,6 +23,8 @@ class Strategy {
   virtual bool wakes_blocked(const Block& done, const Block& attempt) const {
     return writes_what_reads(done, attempt);
   }
+  // Whether orders of blocks that are equivalent to another one are skipped.
+  virtual bool prunes() const { return true; }
   // Whether finished nodes are looked at for deadlocks.
   virtual bool checks_deadlocks() const { return true; }
   // Whether failed attempts are looked at by reverse lock chain analysis, and the ends of paths for

@@ -13,6 +13,7 @@ class Dd final : public Strategy {
     (void)delayed;
     return true;
   }
+  bool prunes() const override { return false; }
   bool checks_deadlocks() const override { return true; }
   bool wakes_by_conflict() const override { return false; }
   bool is_complete() const override { return true; }

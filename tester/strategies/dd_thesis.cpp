@@ -18,6 +18,7 @@ class DdThesis final : public Strategy {
     return releases_what_it_wants(done, attempt);
   }
   bool wakes_by_conflict() const override { return false; }
+  bool prunes() const override { return false; }
   bool checks_deadlocks() const override { return false; }
   bool follows_lock_chains() const override { return true; }
   bool checks_races() const override { return false; }

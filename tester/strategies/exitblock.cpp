@@ -13,6 +13,7 @@ class Exitblock final : public Strategy {
     (void)delayed;
     return true;
   }
+  bool prunes() const override { return false; }
   bool checks_deadlocks() const override { return false; }
   bool wakes_by_conflict() const override { return false; }
   bool is_complete() const override { return false; }
