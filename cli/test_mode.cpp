@@ -119,7 +119,7 @@ int test_program(const Options& options, Library& library, const Program& progra
       {SIGINT, SIGTERM}, [](void*) { stop_search = true; }, nullptr);
   Report report;
   {
-    ProgressLine line(!options.has("quiet"));
+    ProgressLine line(!options.has("quiet"), stderr);
     if (line.is_on()) search.on_progress = [&](const tester::Progress& p) { line.show(p); };
     report = make_report(options, search, tester::search(subject, search, stop_search));
   }

@@ -74,7 +74,7 @@ class Search {
   }
   uint64_t total() const { return result_.random_schedules + result_.schedules; }
   bool ended();
-  void tell_progress() const;
+  void tell_progress();
   void only_one_schedule();
   void walks(Walker& walker, uint64_t count);
   void systematic(const Strategy& strategy);
@@ -102,6 +102,11 @@ class Search {
   Pace pace_;
   const Explorer* explorer_ = nullptr;  // while it runs
   OutcomeCounter outcomes_{result_.outcomes};
+  std::string pass_;        // the schedules that it runs; for Progress
+  uint64_t passes_ = 0;     // the first one may do for all
+  int64_t pass_begin_ = 0;  // since the beginning
+  int64_t estimated_at_ = -1;
+  double share_ = 0;  // of the pass, by the last estimate
   std::unique_ptr<checkpoint::Digester> digester_;
 };
 
@@ -122,10 +127,26 @@ bool Search::ended() {
   return !result_.bound.empty();
 }
 
-void Search::tell_progress() const {
-  Progress p{result_.random_schedules, result_.schedules, result_.failures.size(), 0, pace_.at()};
+void Search::tell_progress() {
+  constexpr int64_t kInterval =
+      100'000'000;  // the estimate takes its time, so it is kept for a while
+  Progress p;
+  p.random_schedules = result_.random_schedules;
+  p.schedules = result_.schedules;
+  p.failures = result_.failures.size();
+  p.nanos = pace_.at();
   if (explorer_ != nullptr) {
+    if (!pass_.empty() && (passes_ > 1 || explorer_->counts.cut > 0)) p.pass = pass_;
     p.waiting = explorer_->waiting();
+    if (pace_.at() >= estimated_at_ + kInterval || estimated_at_ < pass_begin_) {
+      estimated_at_ = pace_.at();
+      share_ = explorer_->share_done();
+    }
+    p.share = share_;
+    if (p.share > 0) {
+      p.seconds_left =
+          static_cast<double>(pace_.at() - pass_begin_) / 1e9 * (1 - p.share) / p.share;
+    }
     for (const Failure& f : explorer_->failures) {
       p.failures += std::none_of(result_.failures.begin(), result_.failures.end(),
                                  [&](const Failure& g) { return g.same_as(f); });
@@ -200,6 +221,7 @@ void Search::explore(Explorer& explorer, bool* complete) {
   const uint64_t before = result_.schedules;
   const std::vector<uint64_t> outcomes_before = outcomes_.schedules();
   explorer_ = &explorer;
+  pass_begin_ = now() - begin_;
   *complete = explorer.run(root_, [&] {
     result_.schedules = before + explorer.counts.schedules;
     return ended();
@@ -245,6 +267,8 @@ void Search::systematic(const Strategy& strategy) {
     result_.cut = cut_before;
     result_.cut_at.clear();
     session_.runner->bound_threads(bound);
+    ++passes_;
+    pass_ = fmt::format("up to {} bytecodes a thread", bound);
     const bool complete = one_depth(strategy);
     // What a smaller bound has shown stays shown.
     for (const Failure& f : known) {
@@ -331,6 +355,8 @@ void Search::bounded() {
     Explorer explorer(session_.machine, *session_.store, session_.scheduler, *session_.runner,
                       *session_.watcher, *strategy, habits_);
     explorer.preemptions = k;
+    passes_ = UINT64_MAX;
+    pass_ = fmt::format("with at most {} preemption{}", k, k == 1 ? "" : "s");
     bool complete = false;
     const std::vector<Failure> known = result_.failures;
     result_.schedules = 0;

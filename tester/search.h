@@ -41,6 +41,12 @@ struct Progress {
   size_t failures = 0;     // different ones
   size_t waiting = 0;      // branches
   int64_t nanos = 0;       // since it began
+  // Which schedules it runs now, if not all: "with at most 1 preemption".
+  std::string pass;
+  // By estimate, of this pass: the share that is done, 0 to 1, and how long the rest will take.
+  // Before the first path of it has ended both are 0.
+  double share = 0;
+  double seconds_left = 0;
 };
 
 struct SearchOptions {
