@@ -12,6 +12,7 @@
 //   allLive, liveCount      the threads that run
 //   noteFrames0(into)       stores this thread's frames in a Throwable
 //   getAndAdd0              counts in one step
+//   noteName0(changed)      the name was read or changed
 // A thread that does not run has its interrupt flag in the field `interrupted`.
 #include <algorithm>
 #include <string>
@@ -215,6 +216,17 @@ NativeResult get_and_add(NativeCall& c) {
   return c.return_int(old);
 }
 
+// The name is a variable like a volatile field, in a program that changes names.
+NativeResult note_name(NativeCall& c) {
+  if ((c.machine.scheduler().stops() & static_cast<uint32_t>(Point::kRename)) == 0)
+    return NativeResult::kReturn;
+  c.point(Point::kRename);
+  const vm::Field* name = c.machine.core().thread->find_field("name", "Ljava/lang/String;");
+  c.machine.access_log().add(c.r[0], vm::ref_field_slot(name->slot),
+                             c.p[0].as_int() != 0 ? vm::Access::write_sync : vm::Access::read_sync);
+  return NativeResult::kReturn;
+}
+
 constexpr NativeEntry kEntries[] = {
     {"java/lang/Thread.currentThread()Ljava/lang/Thread;", current_thread},
     {"java/lang/Thread.yield()V", yield},
@@ -231,6 +243,7 @@ constexpr NativeEntry kEntries[] = {
     {"java/lang/Thread.liveCount()I", live_count},
     {"java/lang/Thread.noteFrames0(Ljava/lang/Throwable;)V", note_frames},
     {"java/lang/Thread.getAndAdd0([III)I", get_and_add},
+    {"java/lang/Thread.noteName0(Z)V", note_name},
 };
 
 }  // namespace

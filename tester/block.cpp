@@ -155,6 +155,9 @@ void BlockBuilder::add_owner(const AccessEntry& e) {
     case Access::blocked:
       acquisitions_.push_back({e.object, true, false});
       break;
+    case Access::test:
+      tests_lock_ = true;
+      break;
     default:
       break;
   }
@@ -263,7 +266,8 @@ Block* BlockBuilder::build(Arena& arena, std::span<const AccessEntry> log, const
   heap_ = &heap;
   begin_ = &begin;
   prints_ = prints;
-  ends_program_ = released_ = starts_thread_ = wakes_somebody_ = notifies_ = reads_time_ = false;
+  ends_program_ = tests_lock_ = released_ = starts_thread_ = wakes_somebody_ = notifies_ =
+      reads_time_ = false;
   count_ = 0;
   if (++stamp_ == 0) cells_.clear();
   plain_.clear();

@@ -136,6 +136,8 @@ class BlockBuilder {
                bool prints);
   // Final fields that were written by a block that did not make their object, since the last call.
   std::vector<vm::AccessEntry>& late_finals() { return late_finals_; }
+  // Whether the last block has tested a lock.
+  bool tests_lock() const { return tests_lock_; }
 
  private:
   struct Owned {
@@ -183,6 +185,7 @@ class BlockBuilder {
   std::vector<Owned> owned_;
   std::vector<vm::Object*> held_;
   std::vector<vm::AccessEntry> late_finals_;
+  bool tests_lock_ = false;
 };
 
 }  // namespace braid::tester

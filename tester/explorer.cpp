@@ -156,6 +156,8 @@ Block* Explorer::run_block(uint32_t t, std::span<const uint32_t> choices, Runner
   Block* b = builder_.build(arena_, machine_.access_log().entries(), machine_.heap(), begin,
                             node_.places[t].held, node_.places[t].slot, habits_.prints_matter);
   if (!builder_.late_finals().empty()) note_late_finals();
+  // By a method that the program's code does not name, toString: taking a lock ends a block, too.
+  if (builder_.tests_lock() && !habits_.tests_locks) tests_locks = begins_again = stopped_ = true;
   b->answers = arena_.copy<uint32_t>(scheduler_.given());
   b->wakes_up = waits;
   b->thread = t;

@@ -96,6 +96,7 @@ class Explorer {
   bool reexecutes = false;
   // The log has told less than it should; it is mended, and the search is to be begun again.
   bool begins_again = false;
+  bool tests_locks = false;      // because a lock was tested, which was not foreseen
   bool bound_hit = false;        // a branch was not made because of one of these bounds
   bool end_reached = false;      // braid.Tester.end was called on some path
   bool candidates_left = false;  // or a node has too many possible deadlocks to look at each

@@ -92,6 +92,8 @@ const char* words(vm::Point point) {
       return "Tester.end";
     case vm::Point::kNames:
       return "making of a thread";
+    case vm::Point::kRename:
+      return "use of a thread's name";
     case vm::Point::kWakeUp:
       return "wake-up";
     case vm::Point::kAccess:

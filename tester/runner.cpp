@@ -24,7 +24,7 @@ constexpr uint32_t kAlways = Point::kThreadStart | Point::kExit | Point::kPermit
 
 // Operations that no monitor guards.
 constexpr uint32_t kUnguarded = Point::kVolatile | Point::kAtomic | Point::kPermit | Point::kTest |
-                                Point::kInterrupt | Point::kAlive | Point::kClock;
+                                Point::kInterrupt | Point::kAlive | Point::kClock | Point::kRename;
 
 uint32_t stops_for(const Habits& h) {
   uint32_t s = kAlways;
@@ -34,6 +34,7 @@ uint32_t stops_for(const Habits& h) {
   if (h.reads_time && h.has_timeouts) s = s | Point::kClock;
   if (h.prints_matter) s = s | Point::kOutput;
   if (h.names_threads) s = s | Point::kNames;
+  if (h.renames_threads) s = s | Point::kRename;
   return s;
 }
 
@@ -58,6 +59,7 @@ constexpr Mention kInterrupts[] = {{"", "interrupt"}, {"", "shutdownNow"}};
 constexpr Mention kTime[] = {{"java/lang/System", "nanoTime"},
                              {"", "awaitNanos"},
                              {"java/lang/System", "currentTimeMillis"}};
+constexpr Mention kRenames[] = {{"", "setName"}};
 constexpr Mention kNames[] = {{"", "getId"}, {"", "threadId"}, {"java/lang/Thread", "getName"}};
 constexpr Mention kBegin[] = {{"braid/Tester", "begin"}};
 constexpr Mention kChoice[] = {{"braid/Choose", "upTo"}, {"braid/Choose", "bool"}};
@@ -86,6 +88,7 @@ Habits habits_of(const std::vector<const vm::Module*>& program) {
           h.interrupts |= mentioned(c, kInterrupts);
           h.reads_time |= mentioned(c, kTime);
           h.names_threads |= mentioned(c, kNames);
+          h.renames_threads |= mentioned(c, kRenames);
           h.marks_begin |= mentioned(c, kBegin);
           h.chooses |= mentioned(c, kChoice);
           h.has_timeouts |= c.name == "sleep" || c.name == "parkNanos" || c.name == "awaitNanos" ||
@@ -163,6 +166,11 @@ Runner::Runner(vm::Machine& machine, checkpoint::Store& store, BlockScheduler& s
       habits_(habits),
       stops_(stops_for(habits)) {
   machine_.access_log().set_recording(true);
+  count_boundaries();
+}
+
+void Runner::note_habits() {
+  stops_ = stops_for(habits_);
   count_boundaries();
 }
 

@@ -36,10 +36,11 @@ struct Habits {
   bool interrupts = false;
   bool reads_time = false;
   bool has_timeouts = false;
-  bool names_threads = false;  // it asks for names or ids of threads
-  bool marks_begin = false;    // it calls braid.Tester.begin
-  bool chooses = false;        // it uses braid.Choose
-  bool prints_matter = false;  // each print is an operation on its stream
+  bool names_threads = false;    // it asks for names or ids of threads
+  bool renames_threads = false;  // it changes names
+  bool marks_begin = false;      // it calls braid.Tester.begin
+  bool chooses = false;          // it uses braid.Choose
+  bool prints_matter = false;    // each print is an operation on its stream
   bool ordered_clock = false;
   bool javasafe = false;  // nothing in library code counts but thread starts and deaths
   // Tests of queues and thread states, which are not modelled: "ReentrantLock.hasQueuedThreads".
@@ -141,6 +142,8 @@ class Runner {
   std::span<vm::Object* const> held_alone() const { return held_alone_; }
   // Runs the thread until it has made so many entries in the access log; false if it stops before.
   bool run_accesses(vm::Thread& thread, uint32_t entries);
+  // The habits have changed.
+  void note_habits();
   // From now on no thread runs more than so many bytecodes more than it has run.
   void bound_threads(uint64_t bytecodes);
   // A thread that is suspended wakes up: its time-out fires, or it wakes for nothing.

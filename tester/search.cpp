@@ -85,6 +85,7 @@ class Search {
   void collect(std::vector<checkpoint::Digest>& states);
   void sort_states();
   void explore(Explorer& explorer, bool* complete);
+  void learn_from(const Explorer& explorer);
   void note(Failure f);
   void explain();
 
@@ -208,6 +209,13 @@ void Search::walks(Walker& walker, uint64_t count) {
   }
 }
 
+// Before the search begins again: what it has shown of the program's habits.
+void Search::learn_from(const Explorer& explorer) {
+  if (!explorer.tests_locks) return;
+  habits_.tests_locks = session_.habits.tests_locks = true;
+  session_.runner->note_habits();
+}
+
 void Search::explore(Explorer& explorer, bool* complete) {
   explorer.stop_at_first = options_.stop_at_first;
   explorer.reexecutes = options_.no_checkpoints;
@@ -229,6 +237,7 @@ void Search::explore(Explorer& explorer, bool* complete) {
   explorer_ = nullptr;
   if (stop_ && !explorer.begins_again) ended();
   if (explorer.begins_again) {
+    learn_from(explorer);
     result_.schedules = before;
     outcomes_.forget(outcomes_before);
     session_.watcher->take();
@@ -317,7 +326,10 @@ uint64_t Search::first_bound(const Strategy& strategy) {
     session_.watcher->take();
     session_.watcher->go_back(mark);
     session_.store->restore(root_checkpoint_);
-    if (explorer.begins_again) continue;
+    if (explorer.begins_again) {
+      learn_from(explorer);
+      continue;
+    }
     if (explorer.counts.cut == 0) return bound;
     bound *= kBoundGrows;
   }

@@ -40,7 +40,8 @@ enum class Point : uint32_t {
   kSleep = 1 << 20,   // it has slept, under fires_timeouts()
   kBegin = 1 << 21,   // braid.Tester.begin
   kEnd = 1 << 22,     // braid.Tester.end
-  kNames = 1 << 24,  // it has made a Thread, which got a number for its name or id
+  kNames = 1 << 24,   // it has made a Thread, which got a number for its name or id
+  kRename = 1 << 26,  // it has read or changed the name of a thread
   kWakeUp = 1 << 25,  // its time-out has fired, or it has woken for nothing (never asked)
   kAccess = 1 << 23,  // it has done anything that the access log shows
 };
@@ -69,8 +70,8 @@ class Scheduler {
   // Whether pick() may name a thread that blocks with a deadline: it lets the time-out fire by
   // Monitors::wake before. Then time passes only by its will.
   virtual bool fires_timeouts() const { return false; }
-  // With fires_timeouts(): whether time passes only where nobody can go on. Then deadlines count from
-  // the clock, whatever a thread has run, and a sleep suspends its thread.
+  // With fires_timeouts(): whether time passes only where nobody can go on. Then deadlines count
+  // from the clock, whatever a thread has run, and a sleep suspends its thread.
   virtual bool orders_time() const { return false; }
   // Without queues(): a timed attempt has found nothing. The moment at which it gives up now, or
   // kNoDeadline if it is to fail like one without a limit.

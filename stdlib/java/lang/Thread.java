@@ -173,6 +173,9 @@ public class Thread implements Runnable {
   }
 
   /** counters[index] += amount in one step; the old value. */
+  /** Tells the tester that the name was read or changed. */
+  private native void noteName0(boolean changed);
+
   private static native int getAndAdd0(int[] counters, int index, int amount);
 
   public static native Thread currentThread();
@@ -358,7 +361,9 @@ public class Thread implements Runnable {
   }
 
   public final String getName() {
-    return name;
+    String result = name;
+    noteName0(false);
+    return result;
   }
 
   public final void setName(String name) {
@@ -366,6 +371,7 @@ public class Thread implements Runnable {
       throw new NullPointerException("name cannot be null");
     }
     this.name = name;
+    noteName0(true);
   }
 
   public long getId() {
