@@ -41,14 +41,17 @@ std::vector<Failure> race_of(Session& s, uint32_t first, uint32_t second, std::s
     vm::Thread* t = s.machine.thread_by_number(numbers[i]);
     if (t == nullptr) return {};
     s.machine.set_stepping(true);
-    s.machine.access_log().clear();
-    if (spectator != nullptr) spectator->before_step(*t, false);
-    const StopReason reason = s.machine.step(*t);
-    if (spectator != nullptr) spectator->after_step(*t, reason, false);
+    vm::AccessLog& log = s.machine.access_log();
+    log.clear();
+    StopReason reason = StopReason::kPoint;
+    while (log.visible() == 0 && (reason == StopReason::kPoint || reason == StopReason::kYield)) {
+      if (spectator != nullptr) spectator->before_step(*t, false);
+      reason = s.machine.step(*t);
+      if (spectator != nullptr) spectator->after_step(*t, reason, false);
+    }
     s.machine.set_stepping(false);
-    const auto log = s.machine.access_log().entries();
-    if (log.empty()) return {};
-    entries[i] = log.front();
+    if (log.visible() == 0) return {};
+    entries[i] = log.entries().front();
     f.details.push_back(describe_access(s.machine, *t, entries[i], vm::ObjectNames(s.machine)));
     places[i] = user_line(*t);
   }

@@ -422,10 +422,12 @@ bool Runner::run_accesses(vm::Thread& t, uint32_t entries) {
   if (t.state != ThreadState::kRunnable && !wake_is_all(t)) made = log.size();
   bool ok = true;
   while (ok && made < entries) {
-    log.clear();
+    // The initialiser of a library class may have points, but no entries.
+    if (!log.hides()) log.clear();
+    const size_t before = log.visible();
     const StopReason reason = step(t);
     const uint32_t noted = machine_.noted();
-    made += log.size();
+    made += log.visible() - before;
     if (reason == StopReason::kPoint && (noted & ~bits(Point::kAccess)) != 0) {
       last_point_ =
           static_cast<Point>(noted & ~bits(Point::kAccess) & -(noted & ~bits(Point::kAccess)));

@@ -90,6 +90,10 @@ class AccessLog {
   // Forgets all entries from number `size` on.
   void truncate(size_t size) { cursor_ = buffer_.data() + size; }
   size_t size() const { return static_cast<size_t>(cursor_ - buffer_.data()); }
+  // Whether a stretch that is left out has begun, and not yet ended.
+  bool hides() const { return !hidden_.empty(); }
+  // Number of entries that will stay.
+  size_t visible() const { return hidden_.empty() ? size() : hidden_.front(); }
   std::span<const AccessEntry> entries() const { return {buffer_.data(), size()}; }
   // Off: entries are thrown away when the buffer is full.
   void set_recording(bool on) {

@@ -55,7 +55,7 @@ constexpr bool is_local(uint16_t op) {
 #define NEXT()                                    \
   do {                                            \
     if constexpr (kMode == LoopMode::kStepping) { \
-      if (log.size() != 0) goto stepped;          \
+      if (log.visible() != 0) goto stepped;       \
     }                                             \
     i = pc++;                                     \
     goto* kTargets[i->op];                        \
