@@ -48,8 +48,10 @@ Id Store::take() {
   p.state = machine_.state();
   p.heap = machine_.heap().mark();
   p.world = machine_.world().mark();
+  p.tools = machine_.tools().versions().mark();
   barrier_.epoch = number;
   ++stats_.taken;
+  machine_.tools().saved(p.id);
   if (check_digests_) [[unlikely]]
     note_digest(p);
   return p.id;
@@ -70,6 +72,7 @@ void Store::restore(Id id) {
   machine_.world().go_back(p.world);
   // Every header is as it was when the checkpoint was taken: below its number.
   barrier_.epoch = barrier_.highest = p.number;
+  machine_.tools().restored(p.id, p.tools);
   ++stats_.restored;
   if (p.has_digest) [[unlikely]]
     compare_digest(p);
@@ -79,7 +82,8 @@ void Store::drop(Id id) {
   const size_t index = index_of(id);
   const Point& p = points_[index];
   const bool newest = index + 1 == points_.size();
-  if (newest && trail_.end() == p.trail && machine_.heap().untouched_since(p.heap)) {
+  if (newest && trail_.end() == p.trail && machine_.heap().untouched_since(p.heap) &&
+      machine_.tools().versions().mark() == p.tools) {
     // Nothing has happened since: no header has its number.
     barrier_.epoch = barrier_.highest = p.number - 1;
   }
@@ -90,6 +94,7 @@ void Store::drop(Id id) {
   ++stats_.dropped;
   if (points_.empty()) {
     trail_.cut_back(trail_.begin());
+    machine_.tools().versions().clear();
     barrier_.epoch = 0;
   } else if (index == 0) {
     // Nobody goes back beyond what is now the oldest.

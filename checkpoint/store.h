@@ -102,6 +102,7 @@ class Store final : public vm::WriteBarrier {
     vm::MachineState state;
     vm::HeapMark heap;
     vm::WorldMark world;
+    size_t tools;  // mark of what tools keep
     uint64_t digest;
   };
 

@@ -53,6 +53,7 @@ void Enter::enter_field(FieldDecl& decl, ClassSymbol& c, Env& env) {
     f->field_decl = &decl;
     f->declarator = d;
     f->owner = &c;
+    f->annotations = braid_annotations(decl.modifiers, *level);
     d->symbol = f;
     declare_field(*f, c);
   }

@@ -121,6 +121,7 @@ struct VarSymbol : Symbol {
   ClassSymbol* owner = nullptr;  // fields: the declaring class
   Constant constant;             // constant variables (final, initialised by a constant expression)
   FieldDecl* field_decl = nullptr;               // fields from source
+  std::vector<std::string> annotations;          // fields: those of package braid, by binary name
   VariableDeclarator* declarator = nullptr;      // variables from source (null for parameters)
   // Locals and parameters only:
   // The body that declares it: a method or constructor (or an initialiser, then null) of `body_class`,

@@ -328,7 +328,7 @@ NativeResult tester_end(NativeCall& c) {
 }
 
 NativeResult tester_failed(NativeCall& c) {
-  if (vm::Listener* listener = c.machine.listener()) listener->assertion_failed(c.thread, c.r[0]);
+  c.machine.tools().failed(c.thread, c.r[0]);
   return NativeResult::kReturn;
 }
 

@@ -165,7 +165,7 @@ void BlockBuilder::add_owner(const AccessEntry& e) {
 }
 
 void BlockBuilder::add(const AccessEntry& e) {
-  const vm::AccessInfo& what = info(e.kind);
+  const vm::AccessMeaning& what = info(e.kind);
   const bool notifies =
       e.kind == Access::notify_nobody || (e.kind == Access::woken && e.slot != slot_);
   switch (e.kind) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "tester/names.h"
+#include "vm/variables.h"
 
 namespace braid::tester {
 
@@ -202,7 +203,7 @@ bool Explorer::goes_round(uint32_t t, Block* block, Runner::End end) {
 // are not in the log so far, so the search begins again, with them.
 void Explorer::note_late_finals() {
   for (const vm::AccessEntry& e : builder_.late_finals()) {
-    vm::Field* f = field_at(*e.object->cls, e.slot, false);
+    vm::Field* f = vm::field_at(*e.object->cls, e.slot, false);
     if (f == nullptr || f->late) continue;
     machine_.classes().log_late_final(*f);
     begins_again = stopped_ = true;

@@ -71,18 +71,19 @@ bool Witness::simpler_than(const Witness& other) const {
   return steps.size() < other.steps.size();
 }
 
-void Watcher::assertion_failed(vm::Thread& thread, vm::Object* error) {
-  reported_.push_back(error);
-  add(FailureKind::kAssertion, "assertion failed", thread, error);
+void Watcher::assertion_failed(const ExceptionInfo& info) {
+  reported_.push_back(info.exception);
+  add(FailureKind::kAssertion, "assertion failed", info);
 }
 
-void Watcher::uncaught_exception(vm::Thread& thread, vm::Object* exception) {
-  if (std::find(reported_.begin(), reported_.end(), exception) != reported_.end()) return;
-  add(FailureKind::kUncaught, "uncaught exception", thread, exception);
+void Watcher::uncaught_exception(const ExceptionInfo& info) {
+  if (std::find(reported_.begin(), reported_.end(), info.exception) != reported_.end()) return;
+  add(FailureKind::kUncaught, "uncaught exception", info);
 }
 
-void Watcher::add(FailureKind kind, std::string_view words, vm::Thread& thread,
-                  vm::Object* exception) {
+void Watcher::add(FailureKind kind, std::string_view words, const ExceptionInfo& info) {
+  vm::Thread& thread = *machine_.thread_by_number(info.thread);
+  auto* exception = static_cast<vm::Object*>(const_cast<void*>(info.exception.id));
   Failure f;
   f.kind = kind;
   f.details = machine_.stack_of_trace(machine_.trace_of(exception));

@@ -74,11 +74,15 @@ struct Failure {
 };
 
 // Hears of failed assertions and uncaught exceptions.
-class Watcher final : public vm::Listener {
+class Watcher final : public Tool {
  public:
   explicit Watcher(vm::Machine& machine) : machine_(machine) {}
-  void assertion_failed(vm::Thread& thread, vm::Object* error) override;
-  void uncaught_exception(vm::Thread& thread, vm::Object* exception) override;
+  const char* name() const override { return "watcher"; }
+  EventSet needs() const override {
+    return {braid::Event::assertion_failed, braid::Event::uncaught_exception};
+  }
+  void assertion_failed(const ExceptionInfo& info) override;
+  void uncaught_exception(const ExceptionInfo& info) override;
   // Since the last call.
   std::vector<Failure> take() { return std::exchange(seen_, {}); }
   bool any() const { return !seen_.empty(); }
@@ -89,10 +93,10 @@ class Watcher final : public vm::Listener {
   void go_back(size_t mark) { reported_.resize(mark); }
 
  private:
-  void add(FailureKind kind, std::string_view words, vm::Thread& thread, vm::Object* exception);
+  void add(FailureKind kind, std::string_view words, const ExceptionInfo& info);
 
   vm::Machine& machine_;
-  std::vector<vm::Object*> reported_;  // compared by address only
+  std::vector<ObjectRef> reported_;  // compared by address only
   std::vector<Failure> seen_;
 };
 

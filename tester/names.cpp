@@ -3,25 +3,10 @@
 #include <fmt/format.h>
 
 #include "vm/deadlock_report.h"
+#include "vm/variables.h"
 
 namespace braid::tester {
 namespace {
-
-std::string element_name(const vm::Class& array, uint32_t index) {
-  std::string dims;
-  const vm::Class* element = array.element;
-  for (; element->is_array(); element = element->element) dims += "[]";
-  return fmt::format("{}[{}]{}", vm::source_name(*element), index, dims);
-}
-
-std::string data_name(vm::Machine& machine, vm::Object* o, uint32_t slot) {
-  vm::Class* statics = machine.classes().statics_owner(o);
-  if (statics == nullptr && o->cls->is_array()) return element_name(*o->cls, slot);
-  vm::Class& cls = statics != nullptr ? *statics : *o->cls;
-  const vm::Field* f = field_at(cls, slot, statics != nullptr);
-  if (f == nullptr) return vm::source_name(cls);
-  return fmt::format("{}.{}", vm::source_name(*f->cls), f->def->name);
-}
 
 const vm::Frame* user_frame(const vm::Thread& t) {
   for (const vm::Frame* f = t.fp; f >= t.frames; --f) {
@@ -102,20 +87,10 @@ const char* words(vm::Point point) {
   return "";
 }
 
-vm::Field* field_at(vm::Class& cls, uint32_t slot, bool is_static) {
-  for (vm::Class* c = &cls; c != nullptr; c = is_static ? nullptr : c->super) {
-    for (vm::Field& f : c->fields) {
-      const uint32_t code = f.is_ref ? vm::ref_field_slot(f.slot) : vm::prim_field_slot(f.slot);
-      if (f.is_static() == is_static && code == slot) return &f;
-    }
-  }
-  return nullptr;
-}
-
 std::string variable_name(vm::Machine& machine, const Variable& v) {
   switch (v.space()) {
     case vm::Space::data:
-      return data_name(machine, v.base(), v.slot);
+      return vm::variable_name(machine, v.base(), v.slot);
     case vm::Space::owner:
       return "the monitor of " + vm::object_name(machine, v.base());
     case vm::Space::waitset:

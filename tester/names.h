@@ -18,9 +18,6 @@ void mark_stuck(vm::Machine& machine, vm::Thread& thread);
 // The same for all threads that live.
 void mark_all_stuck(vm::Machine& machine);
 
-// The field whose accesses have this slot in the log; null if there is none.
-vm::Field* field_at(vm::Class& cls, uint32_t slot, bool is_static);
-
 // The line of the user's code where a thread is: "Main.java:12"; the library's if it is in no user
 // code.
 inline constexpr const char* kInLibrary = "the library";

@@ -22,13 +22,13 @@ Session::Session(const Subject& subject, uint64_t max_steps, const Habits& progr
               subject.natives, world, scheduler) {
   scheduler.set_rules(subject.rules.ordered_clock, subject.rules.spurious_wakeups);
   scheduler.set_stops(1);  // the observed loop, from the beginning
+  watcher = std::make_unique<Watcher>(machine);
+  machine.tools().add(*watcher);
   if (!machine.start()) {
     error = machine.error();
     return;
   }
   store = std::make_unique<checkpoint::Store>(machine);
-  watcher = std::make_unique<Watcher>(machine);
-  machine.set_listener(watcher.get());
   runner = std::make_unique<Runner>(machine, *store, scheduler, habits);
 }
 

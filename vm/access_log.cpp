@@ -3,11 +3,13 @@
 namespace braid::vm {
 
 void AccessLog::full() {
-  if (!recording_) return clear();
+  if (!recording_ && hidden_.empty() && !(is_heard_ && has_unheard())) return clear();
   const size_t used = size();
+  const auto heard = static_cast<size_t>(heard_ - buffer_.data());
   buffer_.resize(2 * buffer_.size());
   cursor_ = buffer_.data() + used;
   limit_ = buffer_.data() + buffer_.size();
+  heard_ = buffer_.data() + heard;
 }
 
 }  // namespace braid::vm

@@ -12,6 +12,7 @@
 //  3. With recording off (the default) nothing is kept: the cursor stays within a small buffer.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -32,17 +33,17 @@ enum class Space : uint8_t { data, owner, waitset, permit, interrupt, thread, ha
 
 enum class Effect : uint8_t { N, R, W };
 
-struct AccessInfo {
+struct AccessMeaning {
   const char* name;
   Space space;
   Effect effect;
 };
-constexpr AccessInfo kAccessInfo[] = {
+constexpr AccessMeaning kAccessInfo[] = {
 #define ACCESS(name, space, effect, doc) {#name, Space::space, Effect::effect},
 #include "vm/access.def"
 #undef ACCESS
 };
-constexpr const AccessInfo& info(Access a) { return kAccessInfo[static_cast<size_t>(a)]; }
+constexpr const AccessMeaning& info(Access a) { return kAccessInfo[static_cast<size_t>(a)]; }
 
 struct AccessEntry {
   Object* object;
@@ -77,7 +78,7 @@ class AccessLog {
   }
   void clear() {
     hidden_.clear();
-    cursor_ = buffer_.data();
+    cursor_ = heard_ = buffer_.data();
     limit_ = buffer_.data() + buffer_.size();
   }
   // What comes between the two is left out: the machine's own work. Pairs may nest.
@@ -88,14 +89,27 @@ class AccessLog {
     hidden_.pop_back();
   }
   // Forgets all entries from number `size` on.
-  void truncate(size_t size) { cursor_ = buffer_.data() + size; }
+  void truncate(size_t size) {
+    cursor_ = buffer_.data() + size;
+    heard_ = std::min(heard_, cursor_);
+  }
+  // For whoever follows the log entry by entry (tool_host.h): entries since the last call. What is
+  // being left out is never among them.
+  bool has_unheard() const { return cursor_ != heard_ && hidden_.empty(); }
+  std::span<const AccessEntry> take_unheard() {
+    const std::span<const AccessEntry> fresh(heard_, cursor_);
+    heard_ = cursor_;
+    return hidden_.empty() ? fresh : std::span<const AccessEntry>();
+  }
+  // On: nothing is thrown away before it was taken.
+  void set_heard(bool on) { is_heard_ = on; }
   size_t size() const { return static_cast<size_t>(cursor_ - buffer_.data()); }
   // Whether a stretch that is left out has begun, and not yet ended.
   bool hides() const { return !hidden_.empty(); }
   // Number of entries that will stay.
   size_t visible() const { return hidden_.empty() ? size() : hidden_.front(); }
   std::span<const AccessEntry> entries() const { return {buffer_.data(), size()}; }
-  // Off: entries are thrown away when the buffer is full.
+  // Off: entries are thrown away when the buffer is full (and they were heard).
   void set_recording(bool on) {
     recording_ = on;
     clear();
@@ -109,7 +123,9 @@ class AccessLog {
   std::vector<size_t> hidden_;  // sizes where left-out stretches began
   AccessEntry* cursor_ = nullptr;
   AccessEntry* limit_ = nullptr;
+  AccessEntry* heard_ = nullptr;
   bool recording_ = false;
+  bool is_heard_ = false;
 };
 
 }  // namespace braid::vm

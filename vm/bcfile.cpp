@@ -91,6 +91,7 @@ class ClassWriter {
     string(f.name);
     string(f.descriptor);
     string(f.signature);
+    list(f.annotations);
     out_.u8(f.has_constant ? 1 : 0);
     if (f.has_constant) constant(f.constant);
   }
@@ -287,6 +288,7 @@ class ClassReader {
     f.name = string();
     f.descriptor = string();
     f.signature = string();
+    list(f.annotations);
     f.has_constant = in_.u8() != 0;
     if (f.has_constant) constant(f.constant);
   }

@@ -24,7 +24,7 @@
 
 namespace braid::vm {
 
-inline constexpr uint32_t kBcVersion = 1;
+inline constexpr uint32_t kBcVersion = 2;
 
 // The bytes of a module.
 std::vector<std::byte> write_module(const Module& module);

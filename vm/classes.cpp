@@ -212,6 +212,7 @@ Class* ClassTable::load(const ClassDef& def, bool user_code) {
   build_methods(*cls);
   build_vtable(*cls);
   make_statics(*cls);
+  machine_.tools().loaded(*cls);
   return cls;
 }
 

@@ -46,6 +46,8 @@ class ClassTable {
   bool start();
   const std::string& error() const { return error_; }
   const CoreClasses& core() const { return core_; }
+  // The user's modules.
+  const std::vector<const Module*>& program() const { return program_; }
 
   // The loaded class of a name ("java/lang/String", "[I"); loads it if need be. Null if there is no
   // such class (error() says why).

@@ -39,6 +39,10 @@ uint16_t op_at(const Method& method, uint32_t pc) {
 
 void set_op_at(Method& method, uint32_t pc, uint16_t op) {
   Insn& i = method.own_code[pc];
+  if (op_at(method, pc) == code(InternalOp::tell_call)) {
+    method.told_op = op;
+    return;
+  }
   (i.op == code(InternalOp::first_run) ? method.hidden_ops[pc] : i.op) = op;
 }
 

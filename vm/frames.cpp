@@ -327,9 +327,10 @@ void Machine::finish_init(Thread& t, Class& cls, Object* exception) {
     }
   }
   if (exception == nullptr) {
-    if (listener_ != nullptr) listener_->class_initialised(t, cls);
+    tools_.initialised(t, cls, false);
     return;
   }
+  tools_.initialised(t, cls, true);
   const Class* error = classes_.find("java/lang/Error");
   if (error != nullptr && exception->cls->is_subclass_of(error)) {
     t.pending = exception;
@@ -404,7 +405,7 @@ Array* Machine::capture_trace_may_collect(Thread& t, Object* throwable) {
 void Machine::unwind(Thread& t) {
   Object* e = t.pending;
   BRAID_ASSERT(e != nullptr, "unwinding without an exception");
-  if (Listener* l = observer()) l->exception_thrown(t, e);
+  tools_.threw(t, e);
   for (Frame* f = t.fp; f >= t.frames; --f) {
     const Method& m = *f->method;
     const auto pc = static_cast<uint32_t>(f->pc - m.code) - 1;
@@ -419,6 +420,7 @@ void Machine::unwind(Thread& t) {
       f->pc = m.code + h.handler;
       f->r[h.reg] = e;
       t.pending = nullptr;
+      tools_.caught(t, e);
       return;
     }
   }

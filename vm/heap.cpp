@@ -199,6 +199,8 @@ Object* Heap::new_object_may_collect(Class* cls) {
   auto* o = reinterpret_cast<Object*>(p + refs);
   o->cls = cls;
   o->epoch = machine_.barrier().epoch;
+  if (tells_) [[unlikely]]
+    machine_.tools().allocated(o);
   return o;
 }
 
@@ -243,6 +245,8 @@ Array* Heap::new_array_may_collect(Class* cls, int32_t length) {
     std::fill_n(a->chunk_epochs(cls->element_shift),
                 (elements + Array::kChunkBytes - 1) / Array::kChunkBytes, a->epoch);
   }
+  if (tells_) [[unlikely]]
+    machine_.tools().allocated(a);
   return a;
 }
 
@@ -253,6 +257,8 @@ String* Heap::new_string_may_collect(Class* string_class, int32_t length) {
   s->cls = string_class;
   s->epoch = machine_.barrier().epoch;
   s->length = length;
+  if (tells_) [[unlikely]]
+    machine_.tools().allocated(s);
   return s;
 }
 
@@ -282,6 +288,15 @@ bool Heap::set_mark(Object* object) {
   if ((word & bit) != 0) return false;
   word |= bit;
   return true;
+}
+
+bool Heap::is_marked(const Object* object) const {
+  const Block* b = Block::of(object);
+  if (b->immortal) return true;
+  const auto index = static_cast<size_t>(reinterpret_cast<const char*>(object) -
+                                         reinterpret_cast<const char*>(b)) /
+                     8;
+  return (b->mark_bits[index / 64] >> (index % 64) & 1) != 0;
 }
 
 void Heap::mark_lines(void* start, size_t bytes) {
@@ -342,6 +357,7 @@ void Heap::collect() {
     saved_roots_(marker);
     marker.drain();
   }
+  if (after_mark_) after_mark_();
   sweep();
   set_limit();
   threshold_ = std::max(kMinThreshold, live_bytes_);

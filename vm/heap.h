@@ -116,6 +116,12 @@ class Heap {
   String* new_immortal_string(Class* string_class, int32_t length);
   static bool is_immortal(const Object* object) { return HeapBlock::of(object)->immortal; }
 
+  // Whether the last collection found the object alive. REQUIRES: asked in after_mark.
+  bool is_marked(const Object* object) const;
+  // Called in each collection when all that is alive is marked, before anything is freed.
+  void set_after_mark(std::function<void()> f) { after_mark_ = std::move(f); }
+  // On: the machine's tools are told of each allocation.
+  void set_tells(bool on) { tells_ = on; }
   void add_roots(RootVisitor visitor) { roots_.push_back(std::move(visitor)); }
   // Whoever keeps saved versions tells what they refer to; an empty visitor for nobody.
   void set_saved_roots(RootVisitor visitor) { saved_roots_ = std::move(visitor); }
@@ -203,6 +209,7 @@ class Heap {
   char* immortal_end_ = nullptr;
   std::vector<RootVisitor> roots_;
   RootVisitor saved_roots_;
+  std::function<void()> after_mark_;
   uint64_t live_bytes_ = 0;
   uint64_t allocated_since_ =
       0;                    // bytes of finished holes and large objects since the last collection
@@ -211,6 +218,7 @@ class Heap {
   uint64_t collections_ = 0;
   uint64_t collection_nanos_ = 0;
   bool stress_ = false;
+  bool tells_ = false;
 };
 
 // The memory of an object: from `below` bytes below its header to `above` bytes above its

@@ -11,6 +11,8 @@ StopReason run_plain(Machine& machine, Thread& thread);
 StopReason run_observed(Machine& machine, Thread& thread);
 // As the observed loop; also stops after each instruction that wrote into the access log.
 StopReason run_stepping(Machine& machine, Thread& thread);
+// As the observed loop; also tells tools of each instruction.
+StopReason run_tracing(Machine& machine, Thread& thread);
 // Runs on over instructions that work on registers only, and stops before the first other one.
 StopReason run_local(Machine& machine, Thread& thread);
 

@@ -22,6 +22,7 @@
 #include "vm/interpreter.h"
 #include "vm/native.h"
 #include "vm/slow_paths.h"
+#include "vm/tool_vm.h"
 
 namespace braid::vm {
 
@@ -35,9 +36,10 @@ namespace braid::vm {
 #define SC (static_cast<int16_t>(i->c))
 
 // How much the loop tells: nothing; what events.def and access.def say; the same, and it stops
-// after each instruction that has put something into the access log; the same, and it stops before
-// each instruction that could touch anything but the thread's own registers.
-enum class LoopMode { kPlain, kObserved, kStepping, kLocal };
+// after each instruction that has put something into the access log, or tells tools of it; the same,
+// and it tells tools of each instruction; as the second, and it stops before each instruction that
+// could touch anything but the thread's own registers.
+enum class LoopMode { kPlain, kObserved, kStepping, kTracing, kLocal };
 
 // Whether an instruction works on registers and constants only, and throws nothing.
 constexpr bool is_local(uint16_t op) {
@@ -54,8 +56,11 @@ constexpr bool is_local(uint16_t op) {
 #define CASE(name) L_##name:
 #define NEXT()                                    \
   do {                                            \
-    if constexpr (kMode == LoopMode::kStepping) { \
-      if (log.visible() != 0) goto stepped;       \
+    if constexpr (kFollowed) {                    \
+      if (log.has_unheard()) goto stepped;        \
+    }                                             \
+    if constexpr (kMode == LoopMode::kTracing) {  \
+      goto traced;                                \
     }                                             \
     i = pc++;                                     \
     goto* kTargets[i->op];                        \
@@ -189,6 +194,7 @@ inline uint16_t plain_form(InternalOp op) {
 template <LoopMode kMode>
 [[gnu::hot]] StopReason run_loop(Machine& m, Thread& t) {
   constexpr bool kObserved = kMode != LoopMode::kPlain;
+  constexpr bool kFollowed = kMode == LoopMode::kStepping || kMode == LoopMode::kTracing;
   static const void* const kTargets[kAllOpCount] = {
 #define TARGET(op, name) \
   kMode != LoopMode::kLocal || is_local(code(op::name)) ? &&L_##name : &&local_end,
@@ -818,7 +824,7 @@ template <LoopMode kMode>
   }
   CASE(assert_failed) {
     SAVE();
-    if (Listener* l = m.listener()) l->assertion_failed(t, r[A]);
+    m.tools().failed(t, r[A]);
     t.pending = r[A];
     goto throw_pending;
   }
@@ -880,6 +886,11 @@ template <LoopMode kMode>
     }
     show_instruction(*fp->method, at);
     goto* kTargets[op];
+  }
+  CASE(tell_call) {
+    SAVE();
+    m.tools().vm().called(t);
+    goto* kTargets[fp->method->told_op];
   }
   CASE(native_enter) {
     Slot* scratch = p + fp->method->prim_args + 1;
@@ -1065,11 +1076,20 @@ throw_pending : {
   t.fp = fp;
   reason = StopReason::kPoint;
   goto stop;
-  [[maybe_unused]] stepped : m.note_point(Point::kAccess);
-  fp->pc = pc;
+  [[maybe_unused]] stepped : fp->pc = pc;
   t.fp = fp;
-  reason = StopReason::kPoint;
-  goto stop;
+  m.tools().hear(t, false);
+  if (m.stepping()) {
+    m.note_point(Point::kAccess);
+    reason = StopReason::kPoint;
+    goto stop;
+  }
+  NEXT();
+  [[maybe_unused]] traced : fp->pc = pc;
+  t.fp = fp;
+  m.tools().before_instruction(t);
+  i = pc++;
+  goto* kTargets[i->op];
   [[maybe_unused]] pending_call : m.note_point(Point::kReturn);
   fp->pc = i;
   t.fp = fp;

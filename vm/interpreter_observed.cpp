@@ -1,4 +1,4 @@
-// The observed loop: stops at the points that the scheduler asks for, and tells the listener.
+// The observed loop: stops at the points that the scheduler asks for, and writes the access log.
 #pragma GCC diagnostic ignored "-Wpedantic"  // computed goto
 #include "vm/interpreter_loop.h"
 

@@ -105,6 +105,7 @@ struct Method {
   // Constants that could not be resolved: class of the error to throw, message.
   std::vector<std::pair<std::string, std::string>> link_errors;
   mutable std::shared_ptr<const LiveMap> live;
+  uint16_t told_op = 0;  // what stands behind tell_call
   uint32_t id = 0;  // index in the machine's method list
   // Stubs of the machine: registers R[0 .. stub_refs) are roots; -1: an ordinary method.
   int16_t stub_refs = -1;

@@ -7,6 +7,7 @@
 #include "vm/assert.h"
 #include "vm/interpreter.h"
 #include "vm/native.h"
+#include "vm/tool_vm.h"
 
 namespace braid::vm {
 namespace {
@@ -28,7 +29,8 @@ Machine::Machine(MachineOptions options, std::vector<const Module*> program, Cla
       scheduler_(scheduler),
       heap_(*this, options_.max_heap),
       classes_(*this, program, std::move(library)),
-      monitors_(*this, state_.monitors) {
+      monitors_(*this, state_.monitors),
+      tools_(*this) {
   for (const auto& table : natives)
     for (const NativeEntry& e : table) natives_.emplace(e.method, e.function);
   heap_.set_stress(options_.stress_collect);
@@ -197,7 +199,7 @@ Thread* Machine::start_thread(Object* object, bool daemon) {
   make_runnable(t);
   note_point(Point::kThreadStart);
   if (observed_) access_log_.add(object, 0, Access::write_thread);
-  if (listener_ != nullptr && current_ != nullptr) listener_->thread_started(*current_, t);
+  if (current_ != nullptr) tools_.started(*current_, t);
   return &t;
 }
 
@@ -213,7 +215,7 @@ void Machine::end_thread(Thread& thread) {
   thread.state = ThreadState::kDead;
   --state_.alive;
   if (!thread.daemon) --state_.alive_users;
-  if (listener_ != nullptr) listener_->thread_ended(thread);
+  tools_.ended(thread);
   note_point(Point::kThreadEnd);
   thread.object = nullptr;
   thread.pending = nullptr;
@@ -235,6 +237,15 @@ void Machine::interrupt(Thread& thread) {
   }
 }
 
+void Machine::set_enabled(Thread& thread, bool enabled) {
+  if (thread.held_back != enabled) return;
+  barrier_.before_write(&thread);
+  const bool can_run = thread.state == ThreadState::kRunnable;
+  if (can_run && !enabled) unlink(thread);
+  thread.held_back = !enabled;
+  if (can_run && enabled) make_runnable(thread);
+}
+
 void Machine::make_runnable(Thread& thread) {
   if (thread.state == ThreadState::kRunnable &&
       (state_.run_head == thread.index + 1 || thread.run_prev != 0)) {
@@ -244,6 +255,7 @@ void Machine::make_runnable(Thread& thread) {
   thread.state = ThreadState::kRunnable;
   thread.deadline = kNoDeadline;
   thread.interruptible = false;
+  if (thread.held_back) return;
   thread.run_next = 0;
   thread.run_prev = state_.run_tail;
   if (state_.run_tail != 0) {
@@ -353,9 +365,13 @@ StopReason Machine::run_thread(Thread& thread) {
   barrier_.before_frame(&thread);
   current_ = &thread;
   const uint64_t before = thread.bytecodes;
-  const StopReason reason = stepping_   ? run_stepping(*this, thread)
-                            : observed_ ? run_observed(*this, thread)
-                                        : run_plain(*this, thread);
+  tools_.before_run(thread);
+  const bool accesses = tools_.hears_accesses();
+  const StopReason reason = tools_.hears_instructions() ? run_tracing(*this, thread)
+                            : stepping_ || accesses     ? run_stepping(*this, thread)
+                            : observed_                 ? run_observed(*this, thread)
+                                                        : run_plain(*this, thread);
+  if (accesses) tools_.hear(thread, reason == StopReason::kBlocked);
   state_.bytecodes += thread.bytecodes - before;
   current_ = nullptr;
   return reason;
@@ -375,13 +391,14 @@ RunResult Machine::run() {
   set_failure_context(
       [](void* machine) { return static_cast<Machine*>(machine)->describe_position(); }, this);
   const RunResult result = run_loop();
+  tools_.finished();
   set_failure_context(nullptr, nullptr);
   return result;
 }
 
 void Machine::begin_run() {
   stops_ = scheduler_.stops();
-  observed_ = listener_ != nullptr || stops_ != 0;
+  observed_ = tools_.hears_accesses() || tools_.hears_instructions() || stops_ != 0;
 }
 
 int64_t Machine::run_nanos() const {
@@ -441,7 +458,15 @@ RunResult Machine::run_loop() {
     last = gone ? nullptr : next;
     if (reason != StopReason::kExit) why = stopped_at_;
     if (!state_.ended && over_limits()) return trap_;
+    if (tools_.any() && !carry_out_requests()) return RunResult::kStopped;
   }
+}
+
+// What tools have asked for. False: to stop.
+bool Machine::carry_out_requests() {
+  ToolVm& vm = tools_.vm();
+  if (vm.has_calls()) vm.make_calls();
+  return !vm.wants_stop();
 }
 
 void Machine::go_back(const MachineState& state) {
@@ -475,7 +500,7 @@ void Machine::note_uncaught(Thread& thread, Object* exception) {
   state_.any_failed = true;
   // A handler is given the thread.
   if (thread.number == 0) state_.initial_thread_known = true;
-  if (listener_ != nullptr) listener_->uncaught_exception(thread, exception);
+  tools_.uncaught(thread, exception);
 }
 
 bool Machine::over_limits() {
@@ -548,6 +573,7 @@ void Machine::mark_thread(Marker& marker, Thread& t) {
 }
 
 void Machine::mark_roots(Marker& marker) {
+  tools_.vm().mark_slots(marker);
   for (uint32_t i = 0; i < state_.thread_count; ++i)
     if (threads_[i]->alive()) mark_thread(marker, *threads_[i]);
   for (const auto& c : classes_.all()) {

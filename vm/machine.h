@@ -13,6 +13,7 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <queue>
 #include <span>
 #include <string>
@@ -25,13 +26,13 @@
 #include "vm/barrier.h"
 #include "vm/classes.h"
 #include "vm/coverage.h"
-#include "vm/events.h"
 #include "vm/frame_roots.h"
 #include "vm/heap.h"
 #include "vm/monitor.h"
 #include "vm/native_code.h"
 #include "vm/scheduler.h"
 #include "vm/thread.h"
+#include "vm/tool_host.h"
 #include "vm/world.h"
 
 namespace braid::vm {
@@ -118,7 +119,7 @@ class Machine {
   // Runs until the program ends or cannot go on.
   RunResult run();
   // The same in steps, for whoever decides himself who runs (and may go back between two steps).
-  // begin_run() comes before the first step, and again when the listener has changed.
+  // begin_run() comes before the first step, and again when the scheduler's stops have changed.
   void begin_run();
   // Runs the thread until it stops, and does what its stop means for the program. The thread has
   // ended if the reason is kFinished, and perhaps the program: see has_ended().
@@ -142,13 +143,12 @@ class Machine {
   int64_t budget(int64_t quantum);
 
   // Doors.
-  void set_listener(Listener* listener) { listener_ = listener; }
-  Listener* listener() { return listener_; }
-  // The listener, if the observed loop runs; null in the plain loop.
-  Listener* observer() { return observed_ ? listener_ : nullptr; }
+  // The tools that watch; they are added before start().
+  ToolHost& tools() { return tools_; }
   // Stops after each entry in the access log (Point::kAccess); for schedulers with stops.
   void set_stepping(bool on) { stepping_ = on; }
-  // Whether the observed loop runs: a listener is set, or the scheduler has stops.
+  bool stepping() const { return stepping_; }
+  // Whether the access log is written: a tool needs it, or the scheduler has stops.
   bool observed() const { return observed_; }
   World& world() { return world_; }
   Scheduler& scheduler() { return scheduler_; }
@@ -249,6 +249,16 @@ class Machine {
   // register.
   void unwind(Thread& thread);
 
+  // Tools' wishes.
+  // A thread that is not enabled stays out of the run queue until it is again. REQUIRES: no search
+  // decides who runs.
+  void set_enabled(Thread& thread, bool enabled);
+  // Runs a static method without parameters on a thread that nobody sees, outside of the schedule;
+  // what it returns (the bits; 0 of void), or nothing if it does not exist, blocks, throws or runs
+  // longer than kCallSteps bytecodes. What it changes stays changed. REQUIRES: no thread runs.
+  std::optional<uint64_t> call_outside(std::string_view owner, std::string_view name);
+  static constexpr int64_t kCallSteps = 10'000'000;
+
   // Stopping.
   void request_exit(int code, bool run_hooks);
   void request_stop() { stop_requested_ = true; }  // async-signal-safe
@@ -318,7 +328,9 @@ class Machine {
   void enter_stub(Thread& thread, Method& stub);
   void enter_main_stub(Thread& thread, Method& main, Array* args);
   void enter_thread_stub(Thread& thread);
+  void enter_call_stub(Thread& thread, Method& method);
   bool over_limits();
+  bool carry_out_requests();
   bool begin_shutdown();
   void mark_roots(Marker& marker);
   void mark_thread(Marker& marker, Thread& thread);
@@ -339,7 +351,7 @@ class Machine {
   ClassTable classes_;
   Monitors monitors_;
   Coverage coverage_;
-  Listener* listener_ = nullptr;
+  ToolHost tools_;
   std::vector<std::unique_ptr<Thread>> threads_;
   Thread* current_ = nullptr;
   using Deadline = std::pair<int64_t, uint32_t>;  // time, thread index
@@ -352,6 +364,7 @@ class Machine {
   std::unordered_map<const Class*, Method*> init_stubs_;
   Method* thread_stub_ = nullptr;
   Method* main_stub_ = nullptr;
+  Method* call_stub_ = nullptr;
   Object* out_of_memory_ = nullptr;
   uint32_t stops_ = 0;
   bool observed_ = false;

@@ -132,6 +132,7 @@ struct FieldDef {
   std::string name;
   std::string descriptor;
   std::string signature;
+  std::vector<std::string> annotations;  // as of a class
   bool has_constant =
       false;       // constant variable: a compile-time constant. Static ones are set when the
   Const constant;  // class is prepared, before any initialiser runs.

@@ -149,7 +149,6 @@ LockResult Monitors::enter_timed(Thread& thread, Object* object, int64_t deadlin
     if (!held) {
       note(object, 0, Access::enter, deadline == kNoDeadline ? 0 : 1);
       machine_.note_point(Point::kEnter);
-      if (Listener* l = machine_.observer()) l->monitor_entered(thread, object);
     }
     return LockResult::kDone;
   }
@@ -162,7 +161,6 @@ LockResult Monitors::enter_timed(Thread& thread, Object* object, int64_t deadlin
     return time_out(thread, object, deadline);
   }
   note(object, 0, Access::blocked);
-  if (Listener* l = machine_.observer()) l->monitor_blocked(thread, object);
   Monitor& m = inflate(object);
   machine_.barrier().before_write(&m);
   machine_.barrier().before_write(&thread);
@@ -175,7 +173,6 @@ LockResult Monitors::enter_timed(Thread& thread, Object* object, int64_t deadlin
 // The thread cannot go on, and does not queue.
 LockResult Monitors::refuse(Thread& thread, Object* object) {
   note(object, 0, Access::blocked);
-  if (Listener* l = machine_.observer()) l->monitor_blocked(thread, object);
   machine_.barrier().before_write(&thread);
   thread.blocked_on = object;
   return LockResult::kBlocked;
@@ -246,7 +243,6 @@ LockResult Monitors::exit(Thread& thread, Object* object) {
   }
   note(object, 0, Access::exit);
   machine_.note_point(Point::kExit);
-  if (Listener* l = machine_.observer()) l->monitor_exited(thread, object);
   return LockResult::kDone;
 }
 
@@ -277,10 +273,6 @@ LockResult Monitors::begin_wait(Thread& thread, Object* object, Object* conditio
   note(object, 0, Access::exit);
   note(object, 0, Access::wait);
   machine_.note_point(Point::kWait);
-  if (Listener* l = machine_.observer()) {
-    l->monitor_exited(thread, object);
-    l->wait_begin(thread, object, condition);
-  }
   return LockResult::kBlocked;
 }
 
@@ -293,7 +285,6 @@ LockResult Monitors::finish_wait(Thread& thread, Object* object) {
   if (!try_enter(thread, object)) {
     if (!machine_.scheduler().queues()) return refuse(thread, object);
     note(object, 0, Access::blocked);
-    if (Listener* l = machine_.observer()) l->monitor_blocked(thread, object);
     Monitor& m = inflate(object);
     machine_.barrier().before_write(&m);
     append(m.entry_head, m.entry_tail, thread);
@@ -311,10 +302,6 @@ LockResult Monitors::finish_wait(Thread& thread, Object* object) {
   note(object, 0, Access::enter);
   note(object, 0, Access::wait_end, static_cast<uint32_t>(thread.wait_wake));
   machine_.note_point(Point::kEnter);
-  if (Listener* l = machine_.observer()) {
-    l->monitor_entered(thread, object);
-    l->wait_end(thread, object);
-  }
   const Wake why = thread.wait_wake;
   thread.wait_wake = Wake::kNone;
   if (why == Wake::kInterrupted) {
@@ -330,10 +317,8 @@ LockResult Monitors::notify(Thread& thread, Object* object, Object* condition, b
   std::vector<Thread*> candidates;
   Monitor* m = inflated(object);
   if (m != nullptr && m->wait_head != 0) candidates = waiters(object, condition);
-  Listener* l = machine_.observer();
   if (candidates.empty()) {
     note(object, all ? 1 : 0, Access::notify_nobody);
-    if (l != nullptr) l->notified(thread, object, nullptr);
     return LockResult::kDone;
   }
   if (!all) {
@@ -343,10 +328,7 @@ LockResult Monitors::notify(Thread& thread, Object* object, Object* condition, b
     BRAID_ASSERT(chosen < n, "the scheduler chose a waiter that is not there");
     candidates = {candidates[chosen]};
   }
-  for (Thread* t : candidates) {
-    wake(*t, Wake::kNotified);
-    if (l != nullptr) l->notified(thread, object, t);
-  }
+  for (Thread* t : candidates) wake(*t, Wake::kNotified);
   machine_.note_point(Point::kNotify);
   return LockResult::kDone;
 }

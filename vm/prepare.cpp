@@ -7,6 +7,7 @@
 #include "vm/internal_ops.h"
 #include "vm/machine.h"
 #include "vm/native.h"
+#include "vm/tool_vm.h"
 
 namespace braid::vm {
 namespace {
@@ -41,6 +42,10 @@ void ClassTable::prepare(Method& method) {
     for (size_t i = 0; i < method.def->consts.size(); ++i)
       resolve(method, i, method.def->consts[i]);
     rewrite(method);
+    if (machine_.tools().vm().is_told(method)) {
+      method.told_op = method.own_code[0].op;
+      method.own_code[0].op = code(InternalOp::tell_call);
+    }
     if (machine_.options().coverage && method.cls->user_code) hide_instructions(method);
   }
   method.code = method.own_code.data();

@@ -59,6 +59,7 @@ struct ThreadCore {
   bool daemon = false;
   bool interruptible = false;  // an interrupt ends its blocking
   bool interrupted = false;
+  bool held_back = false;  // a tool has asked that it does not run
   bool parking_permit = false;
   bool top_unsaved = false;  // the frame below the watermark was the youngest at the checkpoint
   Object* object = nullptr;   // java.lang.Thread

@@ -208,6 +208,7 @@ void ModuleGen::field(VarSymbol& f, vm::ClassDef& def) {
   field.name = f.name;
   field.descriptor = descriptor_of(f.type);
   field.signature = field_signature(context_, f);
+  field.annotations = f.annotations;
   if (is_constant(f.constant)) {
     field.has_constant = true;
     field.constant = constant_def(f.constant);

@@ -1,0 +1,144 @@
+// The tools of a machine: who hears what, and what they ask for.
+//
+// What: the machine and its slow paths call the functions named like the events of events.def; each
+// goes to the tools that need it. What the threads do to shared state is read from the access log,
+// right after the instruction, by hear(): natives and the loop write it alike.
+//
+// Owns: the tools' slots and saved versions; not the tools.
+//
+// Invariants:
+//  1. An event that is not about the log first has hear() tell what is in it: tools hear everything
+//     in the order in which it happened.
+//  2. A tool that has thrown hears nothing more.
+#pragma once
+
+#include <array>
+#include <map>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "vm/access_log.h"
+#include "vm/slots.h"
+#include "vm/thread.h"
+#include "vm/tool.h"
+#include "vm/version_log.h"
+
+namespace braid::vm {
+
+class Machine;
+struct Class;
+struct Method;
+class ToolVm;
+
+class ToolHost {
+ public:
+  explicit ToolHost(Machine& machine);
+  ~ToolHost();
+  ToolHost(const ToolHost&) = delete;
+  ToolHost& operator=(const ToolHost&) = delete;
+
+  // REQUIRES: the machine has not started. The tool outlives the machine.
+  void add(Tool& tool);
+  bool wants(Event e) const { return !hearers_[static_cast<size_t>(e)].empty(); }
+  bool hears_accesses() const { return accesses_; }
+  bool hears_instructions() const { return instructions_; }
+  bool hears_allocations() const { return wants(Event::object_new); }
+  bool any() const { return any_; }
+  // Messages of tools that have thrown: "tool coverage: ...".
+  const std::vector<std::string>& errors() const { return errors_; }
+
+#define EVENT(event, Info, how, doc)                                  \
+  void event(const Info& info) {                                      \
+    for (size_t i = 0; i < hearers_[index(Event::event)].size(); ++i) \
+      tell(*hearers_[index(Event::event)][i], &Tool::event, info);    \
+  }
+#include "vm/events.def"
+#undef EVENT
+
+  // Tells what is new in the access log; `thread` has done it. `at_instruction`: its pc is at the
+  // instruction, not behind it.
+  void hear(Thread& thread, bool at_instruction);
+  // Before an instruction of the thread, in the loop that tells of each.
+  void before_instruction(Thread& thread);
+  // The thread is about to run.
+  void before_run(Thread& thread) {
+    if (switches_) switched(thread);
+  }
+  // Before an event that is not in the log.
+  void catch_up();
+  // From places in the machine.
+  void started(Thread& parent, Thread& child);
+  void ended(Thread& thread);
+  void threw(Thread& thread, Object* exception);
+  void caught(Thread& thread, Object* exception);
+  void failed(Thread& thread, Object* error);
+  void uncaught(Thread& thread, Object* exception);
+  void allocated(Object* object);
+  void loaded(Class& cls);
+  void initialised(Thread& thread, Class& cls, bool has_failed);
+  void finished();
+  void saved(uint64_t checkpoint) {
+    if (wants(Event::checkpoint_saved)) checkpoint_saved({checkpoint});
+  }
+  void restored(uint64_t checkpoint, size_t mark) {
+    if (any_) went_back(checkpoint, mark);
+  }
+
+  // Where the thread is, for an event: of its youngest frame.
+  Place place_of(const Thread& thread, bool at_instruction) const;
+  VersionLog& versions() { return versions_; }
+  SlotTable& slots() { return slots_; }
+  ToolVm& vm() { return *vm_; }
+
+ private:
+  static constexpr size_t index(Event e) { return static_cast<size_t>(e); }
+  template <class Info>
+  void tell(Tool& tool, void (Tool::*handler)(const Info&), const Info& info) {
+    try {
+      (tool.*handler)(info);
+    } catch (const std::exception& e) {
+      give_up(tool, e.what());
+    } catch (...) {
+      give_up(tool, "an exception of unknown type");
+    }
+  }
+  void switched(Thread& thread);
+  void give_up(Tool& tool, const char* why);
+  void sum_up_needs();
+  void went_back(uint64_t checkpoint, size_t mark);
+  void hear_entry(Thread& thread, const AccessEntry& e, const Place& place);
+  void hear_access(Thread& thread, const AccessEntry& e, const Place& place);
+  void hear_lock(Thread& thread, const AccessEntry& e, const Place& place);
+  void hear_wait(Thread& thread, const AccessEntry& e, const Place& place);
+  void trace_calls(Thread& thread, const Place& place);
+  bool is_atomic(const Class* cls);
+  ThreadNumber number_of(const Object* thread_object) const;
+
+  // What the tracing loop has seen of a frame last.
+  struct Traced {
+    const Method* method = nullptr;
+    uint32_t line = 0;
+    uint32_t pc = 0;
+  };
+
+  Machine& machine_;
+  SlotTable slots_;
+  VersionLog versions_;
+  std::unique_ptr<ToolVm> vm_;
+  std::vector<Tool*> tools_;
+  std::array<std::vector<Tool*>, kEventCount> hearers_;
+  bool any_ = false;
+  bool accesses_ = false;
+  bool instructions_ = false;
+  bool switches_ = false;
+  std::vector<std::string> errors_;
+  ThreadNumber last_thread_ = kNoThread;
+  std::vector<ObjectRef> wanted_;  // by thread number: the lock that it has said it wants
+  std::vector<std::vector<Traced>> traced_;  // by thread index, then by frame
+  const Class* last_class_ = nullptr;
+  bool last_is_atomic_ = false;
+};
+
+}  // namespace braid::vm

@@ -1,0 +1,395 @@
+#include "vm/tool_vm.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "vm/deadlock_report.h"
+#include "vm/frame_roots.h"
+#include "vm/machine.h"
+#include "vm/tool_host.h"
+#include "vm/variables.h"
+
+namespace braid::vm {
+
+namespace {
+
+Object* object_of(ObjectRef r) { return static_cast<Object*>(const_cast<void*>(r.id)); }
+const Method& method_of(const Place& p) { return *static_cast<const Method*>(p.method); }
+
+std::string value_text(Machine& machine, std::string_view type, uint64_t bits) {
+  const Slot s{bits};
+  switch (type[0]) {
+    case 'Z':
+      return s.as_bool() ? "true" : "false";
+    case 'C':
+      return fmt::format("'{}'", utf8_of(std::u16string(1, static_cast<char16_t>(bits))));
+    case 'F':
+      return fmt::format("{}", s.as_float());
+    case 'D':
+      return fmt::format("{}", s.as_double());
+    case 'L':
+    case '[': {
+      auto* o = reinterpret_cast<Object*>(bits);
+      if (o == nullptr) return "null";
+      if (o->cls->kind == ClassKind::kString)
+        return fmt::format("\"{}\"", Machine::to_utf8(as_string(o)));
+      return object_name(machine, o);
+    }
+    default:
+      return fmt::format("{}", s.as_long());
+  }
+}
+
+}  // namespace
+
+Thread* ToolVm::thread(ThreadNumber number) { return machine_.thread_by_number(number); }
+
+// ---- Words --------------------------------------------------------------------------------------
+
+std::string ToolVm::thread_name(ThreadNumber number) {
+  Thread* t = thread(number);
+  return t == nullptr ? fmt::format("thread {}", number) : machine_.name_of(*t);
+}
+
+std::string ToolVm::class_name(ClassRef cls) {
+  return source_name(*static_cast<const Class*>(cls.id));
+}
+
+ClassRef ToolVm::class_of(ObjectRef object) { return {object_of(object)->cls}; }
+
+std::string ToolVm::object_name(ObjectRef object) {
+  return vm::object_name(machine_, object_of(object));
+}
+
+std::string ToolVm::variable_name(const Variable& v) {
+  return vm::variable_name(machine_, object_of(v.object), v.slot);
+}
+
+std::string ToolVm::method_name(const void* method) {
+  const auto& m = *static_cast<const Method*>(method);
+  return fmt::format("{}.{}", place_name(*m.cls), m.def->name);
+}
+
+uint32_t ToolVm::line(const Place& place) {
+  return place.method == nullptr ? 0 : method_of(place).line_of(place.pc);
+}
+
+std::string ToolVm::where(const Place& place) {
+  const uint32_t n = line(place);
+  if (n == 0) return "";
+  const Class& cls = *method_of(place).cls;
+  return cls.def == nullptr ? "" : fmt::format("{}:{}", cls.def->source_file, n);
+}
+
+Place ToolVm::user_place(ThreadNumber number) {
+  Thread* t = thread(number);
+  if (t == nullptr) return {};
+  for (const Frame* f = t->fp; f >= t->frames; --f) {
+    const Method& m = *f->method;
+    if (!m.cls->user_code || (m.flags & kHidden) != 0 || m.id == UINT32_MAX) continue;
+    auto pc = static_cast<uint32_t>(f->pc - m.code);
+    if (pc > 0 && machine_.where_is(*t, *f) != FrameAt::kNext) --pc;
+    return {&m, pc, true};
+  }
+  return {};
+}
+
+std::string ToolVm::describe_value(const Variable& v) {
+  Object* o = object_of(v.object);
+  Class* statics = machine_.classes().statics_owner(o);
+  if (statics == nullptr && o->cls->is_array()) {
+    return value_text(machine_, o->cls->name.substr(1), bits_of(o, v.slot));
+  }
+  const Field* f = field_at(statics != nullptr ? *statics : *o->cls, v.slot, statics != nullptr);
+  return f == nullptr ? "" : value_text(machine_, f->def->descriptor, bits_of(o, v.slot));
+}
+
+std::string ToolVm::describe_exception(ObjectRef exception) {
+  return machine_.describe_exception(object_of(exception));
+}
+
+// ---- Threads, frames, locks ---------------------------------------------------------------------
+
+std::vector<ThreadNumber> ToolVm::threads() {
+  std::vector<ThreadNumber> list;
+  for (size_t i = 0; i < machine_.thread_slots(); ++i) {
+    const Thread& t = *machine_.thread(static_cast<uint32_t>(i));
+    if (t.alive()) list.push_back(t.number);
+  }
+  std::sort(list.begin(), list.end());
+  return list;
+}
+
+bool ToolVm::is_daemon(ThreadNumber number) {
+  Thread* t = thread(number);
+  return t != nullptr && t->daemon;
+}
+
+std::vector<FrameInfo> ToolVm::frames(ThreadNumber number) {
+  std::vector<FrameInfo> list;
+  Thread* t = thread(number);
+  if (t == nullptr) return list;
+  for (const Frame* f = t->fp; f >= t->frames; --f) {
+    const Method& m = *f->method;
+    if ((m.flags & kHidden) != 0 || m.id == UINT32_MAX) continue;
+    auto pc = static_cast<uint32_t>(f->pc - m.code);
+    if (pc > 0 && machine_.where_is(*t, *f) != FrameAt::kNext) --pc;
+    const Place place{&m, pc, m.cls->user_code};
+    list.push_back({place, method_name(&m), where(place)});
+  }
+  return list;
+}
+
+std::vector<LocalInfo> ToolVm::locals(ThreadNumber number, uint32_t frame) {
+  std::vector<LocalInfo> list;
+  Thread* t = thread(number);
+  if (t == nullptr) return list;
+  for (const Frame* f = t->fp; f >= t->frames; --f) {
+    const Method& m = *f->method;
+    if ((m.flags & kHidden) != 0 || m.id == UINT32_MAX) continue;
+    if (frame-- != 0) continue;
+    const auto pc = static_cast<uint32_t>(f->pc - m.code);
+    for (const LocalEntry& l : m.def->locals) {
+      if (pc < l.start || pc >= l.end) continue;
+      const bool is_ref = l.descriptor[0] == 'L' || l.descriptor[0] == '[';
+      const uint64_t bits = is_ref ? reinterpret_cast<uint64_t>(f->r[l.reg]) : f->p[l.reg].bits;
+      list.push_back({l.name, l.descriptor, value_text(machine_, l.descriptor, bits)});
+    }
+    break;
+  }
+  return list;
+}
+
+std::vector<ObjectRef> ToolVm::held_by(ThreadNumber number) {
+  std::vector<ObjectRef> list;
+  Thread* t = thread(number);
+  if (t == nullptr) return list;
+  for (Object* o : ObjectNames(machine_).held_by(*t)) list.push_back({o});
+  return list;
+}
+
+ThreadNumber ToolVm::owner(ObjectRef lock) {
+  const Thread* t = machine_.monitors().owner(object_of(lock));
+  return t == nullptr ? kNoThread : t->number;
+}
+
+std::vector<ThreadNumber> ToolVm::waiters(ObjectRef lock) {
+  std::vector<ThreadNumber> list;
+  for (size_t i = 0; i < machine_.thread_slots(); ++i) {
+    const Thread& t = *machine_.thread(static_cast<uint32_t>(i));
+    if (t.alive() && t.waits() && t.blocked_on == object_of(lock)) list.push_back(t.number);
+  }
+  return list;
+}
+
+std::optional<ObjectRef> ToolVm::blocked_on(ThreadNumber number) {
+  const Thread* t = thread(number);
+  if (t == nullptr || t->blocked_on == nullptr) return std::nullopt;
+  return ObjectRef{t->blocked_on};
+}
+
+bool ToolVm::set_enabled(ThreadNumber number, bool enabled) {
+  Thread* t = thread(number);
+  if (t == nullptr || !decides_who_runs) return false;
+  machine_.set_enabled(*t, enabled);
+  return true;
+}
+
+// ---- Code ---------------------------------------------------------------------------------------
+
+bool ToolVm::has_annotation(const Variable& v, std::string_view annotation) {
+  Object* o = object_of(v.object);
+  Class* statics = machine_.classes().statics_owner(o);
+  if (statics == nullptr && o->cls->is_array()) return false;
+  const Field* f = field_at(statics != nullptr ? *statics : *o->cls, v.slot, statics != nullptr);
+  if (f == nullptr) return false;
+  const std::string name = fmt::format("braid/{}", annotation);
+  const auto& list = f->def->annotations;
+  return std::find(list.begin(), list.end(), name) != list.end();
+}
+
+std::vector<std::string> ToolVm::user_lines() {
+  std::set<std::pair<std::string, uint32_t>> lines;
+  for (const Module* module : machine_.classes().program()) {
+    for (const ClassDef& cls : module->classes)
+      for (const MethodDef& m : cls.methods)
+        for (const LineEntry& l : m.lines) lines.insert({cls.source_file, l.line});
+  }
+  std::vector<std::string> list;
+  for (const auto& [file, line] : lines) list.push_back(fmt::format("{}:{}", file, line));
+  return list;
+}
+
+bool ToolVm::set_breakpoint(std::string_view file, uint32_t line) {
+  for (const Module* module : machine_.classes().program()) {
+    for (const ClassDef& cls : module->classes) {
+      if (cls.source_file != file) continue;
+      for (const MethodDef& m : cls.methods) {
+        for (const LineEntry& l : m.lines) {
+          if (l.line != line) continue;
+          breakpoints_.insert({std::string(file), line});
+          return true;
+        }
+      }
+    }
+  }
+  return false;
+}
+
+void ToolVm::clear_breakpoints() { breakpoints_.clear(); }
+
+bool ToolVm::has_breakpoint(const Place& place, uint32_t line) {
+  return !breakpoints_.empty() && place.is_user &&
+         breakpoints_.count({method_of(place).cls->def->source_file, line}) != 0;
+}
+
+void ToolVm::set_target_depth(ThreadNumber number, uint32_t depth) {
+  target_depths_[number] = depth;
+}
+
+bool ToolVm::reaches_depth(ThreadNumber number, uint32_t depth) {
+  if (target_depths_.empty()) return false;
+  const auto it = target_depths_.find(number);
+  if (it == target_depths_.end() || depth + 1 > it->second) return false;
+  target_depths_.erase(it);
+  return true;
+}
+
+// ---- Slots --------------------------------------------------------------------------------------
+
+uint32_t ToolVm::declare_variable_slots(uint32_t count) {
+  return std::exchange(variable_width_, variable_width_ + count);
+}
+
+uint32_t ToolVm::declare_object_slots(uint32_t count) {
+  return std::exchange(object_width_, object_width_ + count);
+}
+
+uint32_t ToolVm::declare_reference_slot() {
+  reference_slots_.push_back(object_width_);
+  return object_width_++;
+}
+
+namespace {
+
+// Which block of an object's, and which variable in it.
+struct Position {
+  uint32_t part;
+  uint32_t index;
+  uint32_t variables;  // in the whole block
+};
+Position position(const Object* o, uint32_t slot) {
+  if (o->cls->is_array())
+    return {slot / SlotTable::kElements, slot % SlotTable::kElements, SlotTable::kElements};
+  return {0, slot, 2 * std::max(o->cls->ref_slots, o->cls->prim_slots)};
+}
+
+}  // namespace
+
+const uint64_t* ToolVm::variable_slots(const Variable& v) {
+  const Position at = position(object_of(v.object), v.slot);
+  SlotBlock* b = host_.slots().find(object_of(v.object), at.part);
+  return b == nullptr ? nullptr : b->words() + size_t{at.index} * variable_width_;
+}
+
+uint64_t* ToolVm::edit_variable_slots(const Variable& v) {
+  const Object* o = object_of(v.object);
+  const Position at = position(o, v.slot);
+  SlotBlock* b = host_.slots().find(o, at.part);
+  if (b == nullptr) {
+    b = &host_.slots().make(o, at.part, at.variables * variable_width_);
+    host_.versions().made(*b);
+  } else {
+    host_.versions().before_change(*b);
+  }
+  return b->words() + size_t{at.index} * variable_width_;
+}
+
+const uint64_t* ToolVm::object_slots(ObjectRef object) {
+  SlotBlock* b = host_.slots().find(object_of(object), SlotBlock::kWhole);
+  return b == nullptr ? nullptr : b->words();
+}
+
+uint64_t* ToolVm::edit_object_slots(ObjectRef object) {
+  SlotBlock* b = host_.slots().find(object_of(object), SlotBlock::kWhole);
+  if (b == nullptr) {
+    b = &host_.slots().make(object_of(object), SlotBlock::kWhole, object_width_);
+    host_.versions().made(*b);
+  } else {
+    host_.versions().before_change(*b);
+  }
+  return b->words();
+}
+
+VersionKeeper& ToolVm::versions() { return host_.versions(); }
+
+void ToolVm::mark_slots(Marker& marker) {
+  if (reference_slots_.empty()) return;
+  auto mark = [&](const uint64_t* words) {
+    for (uint32_t i : reference_slots_) marker.mark(reinterpret_cast<Object*>(words[i]));
+  };
+  host_.slots().for_each([&](SlotBlock& b) {
+    if (b.part == SlotBlock::kWhole) mark(b.words());
+  });
+  host_.versions().for_each_saved([&](const SlotBlock& b, const uint64_t* words) {
+    if (b.part == SlotBlock::kWhole) mark(words);
+  });
+}
+
+void ToolVm::remove_dead_slots() {
+  host_.slots().remove_dead([&](const Object* o) { return !machine_.heap().is_marked(o); });
+}
+
+// ---- Calls to the tool, and requests ------------------------------------------------------------
+
+void ToolVm::on_call(std::string owner, std::string name,
+                     std::function<void(const Downcall&)> handler) {
+  std::replace(owner.begin(), owner.end(), '.', '/');
+  downcalls_[{std::move(owner), std::move(name)}].push_back(std::move(handler));
+}
+
+bool ToolVm::is_told(const Method& m) const {
+  return !downcalls_.empty() && m.def != nullptr && m.is_static() && m.cls->user_code &&
+         downcalls_.count({m.cls->name, m.def->name}) != 0;
+}
+
+void ToolVm::called(Thread& t) {
+  const Frame& f = *t.fp;
+  const Method& m = *f.method;
+  const auto handlers = downcalls_.find({m.cls->name, m.def->name});
+  if (handlers == downcalls_.end()) return;
+  host_.catch_up();
+  Downcall call;
+  call.thread = t.number;
+  call.place = user_place(t.number);
+  for (uint32_t i = 0; i < m.prim_args; ++i) call.primitives.push_back(f.p[i].bits);
+  for (uint32_t i = 0; i < m.ref_args; ++i) call.references.push_back({f.r[i]});
+  for (const auto& handler : handlers->second) handler(call);
+}
+
+void ToolVm::request_stop(std::string why) {
+  if (stop_.empty()) stop_ = why.empty() ? "a tool has asked to stop" : std::move(why);
+}
+
+bool ToolVm::request_go_back(uint64_t checkpoint) {
+  if (!has_checkpoint || !has_checkpoint(checkpoint)) return false;
+  go_back_ = checkpoint;
+  return true;
+}
+
+void ToolVm::request_call(std::string owner, std::string name,
+                          std::function<void(std::optional<uint64_t>)> done) {
+  std::replace(owner.begin(), owner.end(), '.', '/');
+  calls_.push_back({std::move(owner), std::move(name), std::move(done)});
+}
+
+void ToolVm::make_calls() {
+  while (!calls_.empty()) {
+    Call call = std::move(calls_.front());
+    calls_.erase(calls_.begin());
+    call.done(machine_.call_outside(call.owner, call.name));
+  }
+}
+
+}  // namespace braid::vm
