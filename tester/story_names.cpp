@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "tester/names.h"
+#include "vm/variables.h"
 
 namespace braid::tester {
 namespace {
@@ -30,7 +31,7 @@ void StoryNames::mention_variable(vm::Object* object, uint32_t slot) {
   mention(object);
   if (object->cls->kind != vm::ClassKind::kInstance || is_atomic(object)) return;
   if (machine_.classes().statics_owner(object) != nullptr) return;
-  const vm::Field* f = field_at(*object->cls, slot, false);
+  const vm::Field* f = vm::field_at(*object->cls, slot, false);
   with_fields_[f == nullptr ? object->cls : f->cls].insert(object);
 }
 
@@ -42,7 +43,7 @@ void StoryNames::mention_change(vm::Object* object, uint32_t slot) {
 std::string StoryNames::field_text(vm::Object* object, uint32_t slot) const {
   vm::Class* statics = machine_.classes().statics_owner(object);
   const vm::Field* f =
-      field_at(statics != nullptr ? *statics : *object->cls, slot, statics != nullptr);
+      vm::field_at(statics != nullptr ? *statics : *object->cls, slot, statics != nullptr);
   return f == nullptr ? "" : fmt::format("{}.{}", vm::source_name(*f->cls), f->def->name);
 }
 
@@ -115,7 +116,7 @@ std::string StoryNames::variable(vm::Object* object, uint32_t slot, uint32_t cou
   }
   vm::Class* statics = machine_.classes().statics_owner(object);
   if (statics != nullptr) return field_text(object, slot);
-  const vm::Field* f = field_at(*object->cls, slot, false);
+  const vm::Field* f = vm::field_at(*object->cls, slot, false);
   if (f == nullptr) return this->object(object);
   const auto several = with_fields_.find(f->cls);
   if (several == with_fields_.end() || several->second.size() < 2) return field_text(object, slot);

@@ -35,7 +35,7 @@ std::string line_text(const vm::Method& m, uint32_t pc) {
 void Teller::begins(Session& session) {
   s_ = &session;
   names_ = std::make_unique<StoryNames>(session.machine);
-  session.machine.set_listener(this);
+  session.machine.tools().add(*this);
 }
 
 void Teller::stretch(size_t index) {
@@ -76,7 +76,7 @@ void Teller::after_step(vm::Thread& t, vm::StopReason reason, bool may_stop) {
 }
 
 void Teller::ends() {
-  s_->machine.set_listener(s_->watcher.get());
+  s_->machine.tools().remove(*this);
   names_->finish();
   for (const auto& [key, order] : left_out_)
     if (is_shared(key)) cut_order_ = std::min(cut_order_, order);
@@ -299,19 +299,16 @@ void Teller::read_value(Draft& d, vm::Object* object, uint32_t slot) {
 
 // ---- Failures -----------------------------------------------------------------------------------
 
-void Teller::assertion_failed(vm::Thread& t, vm::Object* error) {
-  s_->watcher->assertion_failed(t, error);
-  note_locals(t, error);
-  tell_failures(t);
+// The watcher has heard of it first.
+void Teller::note_failure(const ExceptionInfo& info) {
+  exception_throw(info);
+  tell_failures(*s_->machine.thread_by_number(info.thread));
 }
 
-void Teller::uncaught_exception(vm::Thread& t, vm::Object* exception) {
-  s_->watcher->uncaught_exception(t, exception);
-  note_locals(t, exception);
-  tell_failures(t);
+void Teller::exception_throw(const ExceptionInfo& info) {
+  note_locals(*s_->machine.thread_by_number(info.thread),
+              static_cast<vm::Object*>(const_cast<void*>(info.exception.id)));
 }
-
-void Teller::exception_thrown(vm::Thread& t, vm::Object* exception) { note_locals(t, exception); }
 
 // The variables of the user's method, when an exception begins its way.
 void Teller::note_locals(const vm::Thread& t, vm::Object* exception) {

@@ -21,11 +21,11 @@
 #include "tester/explanation.h"
 #include "tester/spectator.h"
 #include "tester/story_names.h"
-#include "vm/events.h"
+#include "vm/tool.h"
 
 namespace braid::tester {
 
-class Teller final : public Spectator, private vm::Listener {
+class Teller final : public Spectator, private Tool {
  public:
   void begins(Session& session) override;
   void stretch(size_t index) override;
@@ -93,10 +93,16 @@ class Teller final : public Spectator, private vm::Listener {
     uint64_t last_write = 0;  // order; 0: none
   };
 
-  // vm::Listener
-  void assertion_failed(vm::Thread& thread, vm::Object* error) override;
-  void uncaught_exception(vm::Thread& thread, vm::Object* exception) override;
-  void exception_thrown(vm::Thread& thread, vm::Object* exception) override;
+  // Tool
+  const char* name() const override { return "story"; }
+  EventSet needs() const override {
+    return {braid::Event::assertion_failed, braid::Event::uncaught_exception,
+            braid::Event::exception_throw};
+  }
+  void assertion_failed(const ExceptionInfo& info) override { note_failure(info); }
+  void uncaught_exception(const ExceptionInfo& info) override { note_failure(info); }
+  void exception_throw(const ExceptionInfo& info) override;
+  void note_failure(const ExceptionInfo& info);
 
   Running& running(const vm::Thread& t) { return threads_[t.number]; }
   Place place_of(vm::Thread& t) const;

@@ -44,6 +44,12 @@ void ToolHost::add(Tool& tool) {
   }
 }
 
+void ToolHost::remove(Tool& tool) {
+  std::erase(tools_, &tool);
+  for (auto& list : hearers_) std::erase(list, &tool);
+  sum_up_needs();
+}
+
 void ToolHost::sum_up_needs() {
   any_ = !tools_.empty();
   switches_ = wants(Event::thread_switch);

@@ -39,8 +39,10 @@ class ToolHost {
   ToolHost(const ToolHost&) = delete;
   ToolHost& operator=(const ToolHost&) = delete;
 
-  // REQUIRES: the machine has not started. The tool outlives the machine.
+  // A tool that needs accesses, instructions or allocations, or has slots, is added before the
+  // machine starts. It is removed, or outlives the machine.
   void add(Tool& tool);
+  void remove(Tool& tool);
   bool wants(Event e) const { return !hearers_[static_cast<size_t>(e)].empty(); }
   bool hears_accesses() const { return accesses_; }
   bool hears_instructions() const { return instructions_; }
