@@ -8,6 +8,7 @@
 #include "tester/story.h"
 #include "tester/values.h"
 #include "vm/internal_ops.h"
+#include "vm/variables.h"
 
 namespace braid::tester {
 namespace {
@@ -239,7 +240,8 @@ namespace {
 char letter_of(vm::Class* statics, vm::Object* o, uint32_t slot) {
   if (o->cls->is_array()) return o->cls->element_is_ref ? 'L' : o->cls->element_letter;
   if (slot % 2 == 0) return 'L';
-  const vm::Field* f = field_at(statics != nullptr ? *statics : *o->cls, slot, statics != nullptr);
+  const vm::Field* f =
+      vm::field_at(statics != nullptr ? *statics : *o->cls, slot, statics != nullptr);
   return f == nullptr ? 'J' : f->def->descriptor[0];
 }
 
