@@ -7,7 +7,6 @@
 //   sleep0(nanos)           sleeps; an interrupt ends it
 //   interrupt0              sets the flag and wakes the thread
 //   isInterrupted0(clear)   reads, perhaps clears it
-//   flag0                   reads it without being seen
 //   markDead0               from now on the thread counts as dead
 //   allLive, liveCount      the threads that run
 //   noteFrames0(into)       stores this thread's frames in a Throwable
@@ -54,6 +53,11 @@ NativeResult holds_lock(NativeCall& c) {
   return c.return_bool(c.machine.monitors().holds(c.thread, c.r[0]));
 }
 
+// The field `interrupted` of a thread that does not run.
+vm::Slot& early_flag(NativeCall& c) {
+  return c.r[0]->prim(c.machine.core().thread->find_field("interrupted", "Z")->slot);
+}
+
 NativeResult start(NativeCall& c) {
   Thread* started = c.machine.start_thread(c.r[0], c.p[0].as_bool());
   if (started == nullptr) {
@@ -61,6 +65,9 @@ NativeResult start(NativeCall& c) {
                    "unable to create native thread: possibly out of memory or process/resource "
                    "limits reached");
   }
+  // Who was interrupted before is so from its first step on.
+  note(c, c.r[0], vm::Access::read_interrupt);
+  started->interrupted = early_flag(c).as_bool();
   return NativeResult::kReturn;
 }
 
@@ -126,11 +133,6 @@ NativeResult sleep(NativeCall& c) {
   return NativeResult::kBlock;
 }
 
-// The field `interrupted` of a thread that does not run.
-vm::Slot& early_flag(NativeCall& c) {
-  return c.r[0]->prim(c.machine.core().thread->find_field("interrupted", "Z")->slot);
-}
-
 NativeResult interrupt(NativeCall& c) {
   c.point(Point::kInterrupt);
   Thread* t = c.machine.thread_of(c.r[0]);
@@ -158,9 +160,10 @@ NativeResult is_interrupted(NativeCall& c) {
   return c.return_bool(was);
 }
 
-NativeResult flag(NativeCall& c) { return c.return_bool(c.thread.interrupted); }
-
+// Its status stays: in the same step in which others begin to look for it in the field.
 NativeResult mark_dead(NativeCall& c) {
+  c.machine.barrier().before_write(c.r[0]);
+  early_flag(c).set_bool(c.thread.interrupted);
   c.machine.mark_dead(c.thread);
   return NativeResult::kReturn;
 }
@@ -237,7 +240,6 @@ constexpr NativeEntry kEntries[] = {
     {"java/lang/Thread.sleep0(J)V", sleep},
     {"java/lang/Thread.interrupt0()V", interrupt},
     {"java/lang/Thread.isInterrupted0(Z)Z", is_interrupted},
-    {"java/lang/Thread.flag0()Z", flag},
     {"java/lang/Thread.markDead0()V", mark_dead},
     {"java/lang/Thread.allLive()[Ljava/lang/Thread;", all_live},
     {"java/lang/Thread.liveCount()I", live_count},

@@ -196,9 +196,6 @@ public class Thread implements Runnable {
 
   private native boolean isInterrupted0(boolean clear);
 
-  /** The interrupt status of this thread, which is running, as a tool of the machine reads it. */
-  private native boolean flag0();
-
   public static native boolean holdsLock(Object object);
 
   private native void markDead0();
@@ -219,11 +216,7 @@ public class Thread implements Runnable {
     if (state0() != 0) {
       throw new IllegalThreadStateException();
     }
-    boolean early = interrupted;
     start0(daemon);
-    if (early) {
-      interrupt0();
-    }
   }
 
   @Override
@@ -256,7 +249,6 @@ public class Thread implements Runnable {
       locals = null;
       inheritableLocals = null;
       handler = null;
-      interrupted = flag0();
       markDead0();
       notifyAll();
     }
