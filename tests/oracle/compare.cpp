@@ -181,7 +181,7 @@ Comparison compare_searches(const vm::Module& module, bool check_dd) {
     if (mode == "dd" && !check_dd) break;
     const tester::SearchResult some = search(subject, mode);
     (mode == "dd" ? c.schedules_dd : c.schedules_rwdd) = some.schedules;
-    if (!some.complete && some.not_modelled.empty()) {
+    if (!some.complete && (some.not_modelled.empty() || !some.bound.empty())) {
       c.too_large = true;
       continue;
     }
