@@ -3,38 +3,85 @@
 
 #include "cli/report.h"
 #include "cli/story_table.h"
+#include "cli/why.h"
 #include "cli/words.h"
 
 namespace braid::cli {
 namespace {
 
-// How few switches it has away from a thread that could have gone on.
+// How simple the schedule is.
 std::string minimality(const tester::Minimised& m) {
-  const std::string many = fmt::format("Preemptions between blocks: {}", m.preemptions);
-  if (m.preemptions == 0) return many + ", the fewest there can be";
-  if (m.proved)
-    return many + ", proved minimal: no schedule with fewer preemptions has this failure";
-  return fmt::format("{} (first found with {}; minimised in {})", many, m.before,
-                     counted(m.runs, "run"));
+  if (m.preemptions == 0 || m.proved) return "the simplest schedule that shows it";
+  return fmt::format("no simpler schedule was found in {}", counted(m.runs, "run"));
+}
+
+// Text in the width of the report; items of a list hang.
+void print_wrapped(std::FILE* file, const std::string& text, size_t indent) {
+  const size_t hang = text.starts_with("- ") ? 2 : 0;
+  for (const std::string& l : wrapped(text, kWidth - indent, hang))
+    fmt::print(file, "{}{}\n", std::string(indent, ' '), l);
+}
+
+// The stack of a failed assertion or an exception, without the library's frames; the first is in
+// the title.
+void print_callers(std::FILE* file, const tester::Failure& f) {
+  const bool thrown =
+      f.kind == tester::FailureKind::kAssertion || f.kind == tester::FailureKind::kUncaught;
+  for (size_t i = 0; thrown && i < f.details.size(); ++i) {
+    const std::string& d = f.details[i];
+    const bool is_first = i == 0 && d.find("(" + f.place + ")") != std::string::npos;
+    if (!is_first && !d.starts_with("java.lang.Thread.run(")) fmt::print(file, "    at {}\n", d);
+  }
+}
+
+void print_why(std::FILE* file, const tester::Failure& f, const Sources& sources,
+               const Style& style) {
+  const std::vector<std::string> sentences = why(f, sources);
+  if (sentences.empty() && f.notes.empty()) return;
+  fmt::print(file, "\n  {}\n", style.title("Why:"));
+  for (const std::string& s : sentences) print_wrapped(file, s, 4);
+  for (const std::string& n : f.notes) print_wrapped(file, n + ".", 4);
+}
+
+void print_table(std::FILE* file, const tester::Failure& f, const Sources& sources,
+                 const Style& style) {
+  const std::vector<Row> rows = rows_of(f);
+  if (rows.empty()) return print_schedule(file, f.schedule, sources);
+  fmt::print(file, "\n  {}{}:\n\n", style.title("How it happens"),
+             f.minimised ? " (" + minimality(*f.minimised) + ")" : "");
+  fmt::print(file, "{}", table_of(rows, f, sources, style));
+  const std::vector<std::string> turn = turning_point_words(f);
+  if (!turn.empty()) fmt::print(file, "\n");
+  for (const std::string& s : turn) print_wrapped(file, s, 2);
+}
+
+// A race in an array, with the array's name, now that it is known: "Main.cells[1]" for "int[1]".
+tester::Failure with_names(tester::Failure f) {
+  const bool is_element = f.kind == tester::FailureKind::kRace && f.variable.ends_with(']') &&
+                          f.story && !f.story->events.empty();
+  if (!is_element) return f;
+  const std::string name = f.story->events.back().object;
+  const auto replace = [&](std::string* text) {
+    const size_t at = text->find(f.variable);
+    if (at != std::string::npos) text->replace(at, f.variable.size(), name);
+  };
+  replace(&f.what);
+  for (std::string& d : f.details) replace(&d);
+  return f;
 }
 
 }  // namespace
 
-void print_failure(std::FILE* file, const tester::Failure& f, size_t number,
+void print_failure(std::FILE* file, const tester::Failure& failure, size_t number,
                    const Sources& sources) {
+  const tester::Failure f = with_names(failure);
   const Style style(file);
-  fmt::print(file, "\n{}\n", style.bad(fmt::format("Failure {}: {}", number, f.what)));
-  const bool is_stack =
-      f.kind == tester::FailureKind::kAssertion || f.kind == tester::FailureKind::kUncaught;
-  for (const std::string& d : f.details) fmt::print(file, "    {}{}\n", is_stack ? "at " : "", d);
-  for (const std::string& n : f.notes) fmt::print(file, "  {}.\n", n);
-  const std::vector<Row> rows = rows_of(f);
-  if (!rows.empty()) {
-    fmt::print(file, "\n{}", table_of(rows, f, sources, style));
-  } else {
-    print_schedule(file, f.schedule, sources);
-  }
-  if (f.minimised) fmt::print(file, "  {}.\n", minimality(*f.minimised));
+  fmt::print(file, "\n");
+  for (const std::string& l : wrapped(fmt::format("Failure {}: {}", number, f.what), kWidth, 4))
+    fmt::print(file, "{}\n", style.bad(l));
+  print_callers(file, f);
+  print_why(file, f, sources, style);
+  print_table(file, f, sources, style);
 }
 
 }  // namespace braid::cli

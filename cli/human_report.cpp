@@ -62,7 +62,7 @@ void print_report(std::FILE* file, const Report& report, const Sources& sources)
   for (size_t i = 0; i < r.failures.size(); ++i) {
     const tester::Failure& f = r.failures[i];
     print_failure(file, f, i + 1, sources);
-    fmt::print(file, "  Seen in {} of {}, first in schedule {}{}.\n", grouped(f.schedules),
+    fmt::print(file, "\n  Seen in {} of {}, first in schedule {}{}.\n", grouped(f.schedules),
                counted(r.random_schedules + r.schedules, "schedule"), grouped(f.first),
                f.messages.size() < 2
                    ? ""

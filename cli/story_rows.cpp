@@ -29,9 +29,17 @@ std::string read_words(const Event& e, const std::string& object) {
 }
 
 std::string write_words(const Event& e, const std::string& object) {
+  if (e.call.find("cquire") != std::string::npos || e.call == "release" || e.call == "drainPermits")
+    return fmt::format("{} has {} permit{} left", object, e.value, e.value == "1" ? "" : "s");
+  if (e.call == "countDown") return fmt::format("{} counts down to {}", object, e.value);
   if (e.value.empty()) return fmt::format("writes {}", object);
   return fmt::format("writes {} = {}{}", object, e.value,
                      e.before.empty() ? "" : fmt::format(" (was {})", e.before));
+}
+
+std::string park_words(const Event& e, const std::string& object) {
+  if (e.call.starts_with("park")) return "parks: there is no permit";
+  return fmt::format("stops: {} {}", object, e.call == "await" ? "is not at 0" : "has no permit");
 }
 
 std::string wait_words(const Event& e, const std::string& object) {
@@ -58,6 +66,8 @@ std::string printed_words(const Event& e) {
 }
 
 std::string call_words(const Event& e, const std::string& object) {
+  if (e.call.starts_with("park")) return "park returns: there is a permit";
+  if (e.call == "unpark") return fmt::format("gives {} a permit", object);
   return fmt::format("{}.{}(){}", object, e.call, e.value.empty() ? "" : " = " + e.value);
 }
 
@@ -89,17 +99,6 @@ bool opens_row(const std::vector<Row>& rows, const Event& e, const std::string& 
   if (last.kind != Row::Kind::kStep || last.thread != e.thread || last.where != e.where)
     return true;
   return last.first == note && last.notes.size() > 1;
-}
-
-// The same verb is said once: "starts A, B", "reads x = 1, y = 2".
-void add_note(Row* row, const std::string& note) {
-  for (const std::string_view verb : {"starts ", "reads ", "writes "}) {
-    if (!row->notes.empty() && note.starts_with(verb) && row->notes.back().starts_with(verb)) {
-      if (row->notes.back() != note) row->notes.back() += ", " + note.substr(verb.size());
-      return;
-    }
-  }
-  if (row->notes.empty() || row->notes.back() != note) row->notes.push_back(note);
 }
 
 // ---- Folding ------------------------------------------------------------------------------------
@@ -198,6 +197,16 @@ bool left_running(const tester::Schedule& schedule, uint32_t thread, size_t segm
 
 }  // namespace
 
+void add_note(Row* row, const std::string& note) {
+  for (const std::string_view verb : {"starts ", "reads ", "writes "}) {
+    if (!row->notes.empty() && note.starts_with(verb) && row->notes.back().starts_with(verb)) {
+      if (row->notes.back() != note) row->notes.back() += ", " + note.substr(verb.size());
+      return;
+    }
+  }
+  if (row->notes.empty() || row->notes.back() != note) row->notes.push_back(note);
+}
+
 ShortNames::ShortNames(const tester::Story& story) {
   std::map<std::string, std::set<std::string>> users;
   for (const Event& e : story.events) {
@@ -206,6 +215,8 @@ ShortNames::ShortNames(const tester::Story& story) {
     const bool has_class =
         dot != std::string::npos && std::isupper(name[0]) != 0 && name.find_first_of("#[( ") > dot;
     short_[name] = has_class ? name.substr(dot + 1) : name;
+    // thread "A"
+    if (name.starts_with("thread \"")) short_[name] = name.substr(8, name.size() - 9);
     const std::string& text = short_[name];
     users[text.substr(0, text.find('['))].insert(name.substr(0, name.find('[')));
   }
@@ -229,7 +240,8 @@ std::string words_for(const Event& e, const ShortNames& names) {
     case Kind::kUnlock:
       return lock_words(e, object);
     case Kind::kRefused:
-      return fmt::format("stops: {} is held by {}", object, e.value);
+      return fmt::format("stops: {} {} {}", e.value,
+                         object.starts_with("class ") ? "is initialising" : "has", object);
     case Kind::kWait:
       return wait_words(e, object);
     case Kind::kNotify:
@@ -240,7 +252,7 @@ std::string words_for(const Event& e, const ShortNames& names) {
     case Kind::kSleep:
       return "sleeps";
     case Kind::kPark:
-      return e.call.starts_with("park") ? "parks" : fmt::format("stops: {} has no permit", object);
+      return park_words(e, object);
     case Kind::kStart:
       return fmt::format("starts {}", e.value);
     case Kind::kEnd:
@@ -259,11 +271,41 @@ std::string words_for(const Event& e, const ShortNames& names) {
   return "";
 }
 
+namespace {
+
+// Locks and others that somebody has to wait for: what is done with them matters, even if nobody
+// else does anything.
+bool is_about_locks(const Event& e) {
+  switch (e.kind) {
+    case Kind::kRead:
+    case Kind::kWrite:
+    case Kind::kCall:
+      return !e.call.empty();
+    default:
+      return true;
+  }
+}
+
+std::set<std::string> waits_of(const tester::Story& story) {
+  std::set<std::string> objects;
+  for (const Event& e : story.events) {
+    const bool waits = e.kind == Kind::kWait || e.kind == Kind::kRefused || e.kind == Kind::kPark ||
+                       e.kind == Kind::kNotify;
+    if (!waits) continue;
+    objects.insert(e.object);
+    if (!e.lock.empty()) objects.insert(e.lock);
+  }
+  return objects;
+}
+
+}  // namespace
+
 std::vector<Row> rows_of(const tester::Failure& f) {
   std::vector<Row> rows;
   if (!f.story) return rows;
   const auto& events = f.story->events;
   const ShortNames names(*f.story);
+  const std::set<std::string> waited_for = waits_of(*f.story);
   bool turned = !f.turning_point;
   for (size_t i = 0; i < events.size(); ++i) {
     const Event& e = events[i];
@@ -271,12 +313,16 @@ std::vector<Row> rows_of(const tester::Failure& f) {
       rows.emplace_back().kind = Row::Kind::kGap;
       rows.back().text = "a long part is left out here";
     }
-    if (!e.shared) continue;
+    if (!e.shared && !(is_about_locks(e) && waited_for.contains(e.object))) continue;
     if (!turned && e.segment >= f.turning_point->segment) {
       turned = true;
       rows.emplace_back().kind = Row::Kind::kTurn;
     }
-    const std::string note = words_for(e, names);
+    const bool races = f.kind == tester::FailureKind::kRace && i + 2 >= events.size();
+    const std::string note =
+        races ? fmt::format("{} {}: RACE", e.kind == Kind::kWrite ? "writes" : "reads",
+                            names.of(e.object))
+              : words_for(e, names);
     if (note.empty()) continue;
     if (opens_row(rows, e, note)) {
       Row row;
@@ -294,8 +340,8 @@ std::vector<Row> rows_of(const tester::Failure& f) {
     if (row.first.empty()) row.first = note;
     add_note(&row, note);
     row.light &= is_light(e);
-    row.fails |= e.kind == Kind::kThrow;
-    row.matters |= e.kind == Kind::kThrow || (f.difference && f.difference->event == i);
+    row.fails |= e.kind == Kind::kThrow || races;
+    row.matters |= e.kind == Kind::kThrow || races || (f.difference && f.difference->event == i);
   }
   return thinned(folded(rows));
 }

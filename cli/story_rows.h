@@ -46,6 +46,9 @@ class ShortNames {
 // What an event is, in words: `reads x = 0`. Empty: nothing that a row shows.
 std::string words_for(const tester::Event& event, const ShortNames& names);
 
+// The same verb is said once: "starts A, B", "reads x = 1, y = 2".
+void add_note(Row* row, const std::string& note);
+
 std::vector<Row> rows_of(const tester::Failure& failure);
 
 }  // namespace braid::cli

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <set>
+#include <span>
 
 namespace braid::cli {
 namespace {
@@ -41,12 +42,10 @@ constexpr char kNoBreak = '\x1f';
 
 // With no break in "x = 1 (was 0)".
 std::string together(std::string notes) {
-  for (const std::string_view text : {" = ", " (was "}) {
-    for (size_t at = notes.find(text); at != std::string::npos; at = notes.find(text, at + 1)) {
-      notes[at] = kNoBreak;
-      notes[at + text.size() - 1] = kNoBreak;
-    }
-  }
+  for (size_t at = notes.find(" = "); at != std::string::npos; at = notes.find(" = ", at + 1))
+    notes[at] = notes[at + 2] = kNoBreak;
+  for (size_t at = notes.find("(was "); at != std::string::npos; at = notes.find("(was ", at + 1))
+    notes[at + 4] = kNoBreak;
   return notes;
 }
 
@@ -65,7 +64,7 @@ class Table {
   void find_number_width();
   void header();
   void row(const Row& r, bool apart);
-  void full_width(const Row& r);
+  void full_width(std::span<const Row> rows);
   void line(std::string text);
   std::string margin(const Row& r) const { return r.switched ? "* " : "  "; }
   std::string where(const Row& r) const;
@@ -181,15 +180,23 @@ std::vector<std::string> Table::cell(const Row& r, size_t width) const {
   return lines;
 }
 
-void Table::full_width(const Row& r) {
+// Threads without a column: what one does in a row is one line.
+void Table::full_width(std::span<const Row> rows) {
+  Row all = rows.front();
+  std::string places;
+  for (const Row& r : rows) {
+    if (&r != rows.data())
+      for (const std::string& n : r.notes) add_note(&all, n);
+    const std::string at = where(r);
+    if (!at.empty() && !places.ends_with(" " + at)) places += (places.empty() ? " " : ", ") + at;
+  }
   std::string notes;
-  for (const std::string& n : r.notes) notes += (notes.empty() ? "" : ", ") + n;
-  const std::string at = where(r);
-  line(style_.faint(
-      fmt::format("{}{}", margin(r),
-                  shortened(fmt::format("-- {} {}{} --", name(r.thread), notes,
-                                        at.empty() ? "" : fmt::format(" (line {})", at)),
-                            kWidth - 4))));
+  for (const std::string& n : all.notes) notes += (notes.empty() ? "" : ", ") + n;
+  const bool several = places.find(',') != std::string::npos;
+  const std::string text =
+      fmt::format("-- {} {}{} --", name(all.thread), notes,
+                  places.empty() ? "" : fmt::format(" (line{}{})", several ? "s" : "", places));
+  for (const std::string& l : wrapped(text, kWidth - 4, 3)) line(style_.faint(margin(all) + l));
 }
 
 void Table::row(const Row& r, bool apart) {
@@ -202,7 +209,6 @@ void Table::row(const Row& r, bool apart) {
     line(style_.faint(fmt::format("{}... {} ...", std::string(kMargin, ' '), r.text)));
     return;
   }
-  if (!has_column(r)) return full_width(r);
   const size_t column = column_of(r.thread);
   if (lanes_) {
     std::string lanes;
@@ -237,11 +243,19 @@ void Table::row(const Row& r, bool apart) {
 std::string Table::text() {
   header();
   const Row* before = nullptr;
-  for (const Row& r : rows_) {
-    const bool apart = before != nullptr && r.kind == Row::Kind::kStep &&
-                       before->kind == Row::Kind::kStep && before->thread != r.thread &&
-                       has_column(*before);
-    row(r, apart && has_column(r));
+  for (size_t i = 0; i < rows_.size(); ++i) {
+    const Row& r = rows_[i];
+    if (r.kind == Row::Kind::kStep && !has_column(r)) {
+      size_t end = i + 1;
+      while (end < rows_.size() && rows_[end].kind == Row::Kind::kStep &&
+             rows_[end].thread == r.thread)
+        ++end;
+      full_width(std::span(rows_).subspan(i, end - i));
+      i = end - 1;
+    } else {
+      row(r, before != nullptr && r.kind == Row::Kind::kStep && before->kind == Row::Kind::kStep &&
+                 before->thread != r.thread && has_column(*before));
+    }
     before = &r;
   }
   if (std::any_of(rows_.begin(), rows_.end(), [](const Row& r) { return r.switched; }))

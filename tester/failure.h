@@ -54,7 +54,7 @@ struct Failure {
   std::vector<std::string> details;  // stack, or who holds and wants what
   std::vector<std::string> notes;    // what else matters: time-outs that fired early
   std::string variable;              // races: "Account.balance"
-  bool lost_wakeup = false;          // condition deadlocks: a notify had found nobody
+  bool lost_wakeup = false;          // condition deadlocks: the last notify had found nobody
   uint64_t schedules = 0;            // that showed it
   uint64_t first = 0;                // number of the first one, from 1
   Witness witness;

@@ -16,9 +16,40 @@ std::optional<Story> tell(const Subject& subject, const Habits& habits, const Sc
   return teller.take();
 }
 
+namespace {
+
+// A wake-up is lost if the last notify for which threads wait for ever had found nobody.
+bool has_lost_wakeup(const Story& story) {
+  using Kind = Event::Kind;
+  std::unordered_map<uint32_t, const Event*> last;      // by thread
+  std::unordered_map<uint64_t, const Event*> notified;  // by wait set
+  for (const Event& e : story.events) {
+    last[e.thread] = &e;
+    if (e.kind == Kind::kNotify) notified[e.key] = &e;
+  }
+  return std::any_of(last.begin(), last.end(), [&](const auto& entry) {
+    const Event& e = *entry.second;
+    const auto notify = notified.find(e.key);
+    return e.kind == Kind::kWait && notify != notified.end() && notify->second->value.empty();
+  });
+}
+
+void settle_lost_wakeup(Failure& f) {
+  constexpr std::string_view kPlain = "deadlock: threads wait for ever";
+  constexpr std::string_view kLost = "deadlock: a lost wake-up, threads wait for ever";
+  const std::string_view old = f.lost_wakeup ? kLost : kPlain;
+  f.lost_wakeup = has_lost_wakeup(*f.story);
+  if (f.what.starts_with(old))
+    f.what = std::string(f.lost_wakeup ? kLost : kPlain) + f.what.substr(old.size());
+}
+
+}  // namespace
+
 void tell_story(const Subject& subject, const Habits& habits, Failure& f) {
   f.story = tell(subject, habits, f.schedule);
-  if (!f.story || !f.turning_point) return;
+  if (!f.story) return;
+  if (f.kind == FailureKind::kCondition) settle_lost_wakeup(f);
+  if (!f.turning_point) return;
   const std::optional<Story> other = tell(subject, habits, f.turning_point->other);
   if (!other) return;
   const auto from =

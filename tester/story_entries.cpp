@@ -43,7 +43,7 @@ void Teller::take_entry(vm::Thread& t, const Place& place, std::span<const vm::A
     case Access::write_final:
     case Access::read_sync:
     case Access::write_sync:
-      return data(t, place, e);
+      return data(t, place, rest);
     case Access::read_range:
     case Access::write_range:
       return range(t, place, e);
@@ -86,34 +86,49 @@ void Teller::take_entry(vm::Thread& t, const Place& place, std::span<const vm::A
   }
 }
 
-void Teller::data(vm::Thread& t, const Place& place, const vm::AccessEntry& e) {
-  const bool writes = vm::info(e.kind).effect == vm::Effect::W;
-  const bool atomic = is_atomic(e.object);
-  if (place.called != nullptr && !atomic) return touch(t, e.object, writes);
+void Teller::data(vm::Thread& t, const Place& place, std::span<const vm::AccessEntry> rest) {
+  const vm::AccessEntry& e = rest.front();
+  if (is_atomic(e.object)) return atomic(t, place, rest);
+  if (place.called != nullptr) return library_data(t, place, e);
   const vm::Class* statics = s_->machine.classes().statics_owner(e.object);
   if (statics != nullptr && !statics->user_code) return;
-  if (atomic && place.called == nullptr) return;
-  Call& call = running(t).call;
-  if (atomic && place.called->def->name == "<init>") {
-    call.told = true;
-    return;
-  }
-  // An atomic that is read and written in one step is written.
-  const auto key = keys_.find(variable(e.object, vm::Space::data, e.slot));
-  const bool goes_on = atomic && writes && call.told && !drafts_.empty() && key != keys_.end() &&
-                       drafts_.back().event.key == key->second &&
-                       drafts_.back().event.thread == t.number &&
-                       drafts_.back().event.kind == Kind::kRead;
-  if (goes_on) drafts_.pop_back();
+  const bool writes = vm::info(e.kind).effect == vm::Effect::W;
   Draft& d = add(writes ? Kind::kWrite : Kind::kRead, t, place.where);
   name_variable(d, e, writes);
   const bool constructs = place.frame->method->def->name == "<init>" &&
                           place.frame->method->ref_args > 0 && place.frame->r[0] == e.object;
   if (writes && threads_.size() > 1 && !constructs) names_->mention_change(e.object, e.slot);
   read_value(d, e.object, e.slot);
-  if (!atomic) return;
-  d.event.call = place.called->def->name;
+}
+
+void Teller::library_data(vm::Thread& t, const Place& place, const vm::AccessEntry& e) {
+  const bool writes = vm::info(e.kind).effect == vm::Effect::W;
+  // How many permits there are at first.
+  if (place.called->def->name == "<init>" && e.object->cls->name == "braid/internal/Permit" &&
+      e.slot == vm::prim_field_slot(0))
+    last_[key_of(variable(vm::whole_of(e.object), vm::Space::permit, 0))] = e.object->prim(0);
+  touch(t, e.object, writes);
+}
+
+// One that is read and written in one step is written.
+void Teller::atomic(vm::Thread& t, const Place& place, std::span<const vm::AccessEntry> rest) {
+  const vm::AccessEntry& e = rest.front();
+  const bool writes = e.kind != Access::read_sync;
+  if (place.called == nullptr) return;
+  Call& call = running(t).call;
   call.told = true;
+  if (place.called->def->name == "<init>") {
+    const Variable v = variable(e.object, vm::Space::data, e.slot);
+    if (e.slot % 2 == 1) last_[key_of(v)] = e.object->prim(e.slot / 2);
+    return;
+  }
+  if (!writes && rest.size() > 1 && rest[1].kind == Access::write_sync &&
+      rest[1].object == e.object)
+    return;
+  Draft& d = add(writes ? Kind::kWrite : Kind::kRead, t, place.where);
+  name_variable(d, e, writes);
+  read_value(d, e.object, e.slot);
+  d.event.call = place.called->def->name;
 }
 
 void Teller::range(vm::Thread& t, const Place& place, const vm::AccessEntry& e) {
@@ -218,24 +233,35 @@ void Teller::wait_set(vm::Thread& t, const Place& place, const vm::AccessEntry& 
 
 void Teller::permit(vm::Thread& t, const Place& place, const vm::AccessEntry& e) {
   if (place.called == nullptr) return;
-  Call& call = running(t).call;
-  const bool parks = e.object->cls->is_subclass_of(s_->machine.core().thread);
-  if (blocked_ && e.kind == Access::read_permit) {
-    const auto known = keys_.find(variable(vm::whole_of(e.object), vm::Space::permit, 0));
-    if (known != keys_.end() && running(t).refused_key == known->second) return;
-    Draft& d = add(Kind::kPark, t, place.where);
-    d.event.call = place.called->def->name;
-    name_object(d, e.object, vm::Space::permit, false);
-    running(t).refused_key = d.event.key;
-    return;
-  }
-  if (e.kind == Access::read_permit || parks)
-    return touch(t, e.object, e.kind != Access::read_permit);
+  if (e.object->cls->is_subclass_of(s_->machine.core().thread)) return parking(t, place, e);
+  if (no_permit(t, place, e.object)) return;
+  if (e.kind == Access::read_permit) return touch(t, e.object, false);
   Draft& d = add(Kind::kWrite, t, place.where);
   d.event.call = place.called->def->name;
   name_object(d, e.object, vm::Space::permit, true);
   read_value(d, e.object, vm::prim_field_slot(0));
-  call.told = true;
+  running(t).call.told = true;
+}
+
+// Whether the thread cannot go on for want of a permit.
+bool Teller::no_permit(vm::Thread& t, const Place& place, vm::Object* object) {
+  if (!blocked_) return false;
+  const uint64_t key = key_of(variable(vm::whole_of(object), vm::Space::permit, 0));
+  if (running(t).refused_key == key) return true;
+  Draft& d = add(Kind::kPark, t, place.where);
+  d.event.call = place.called->def->name;
+  name_object(d, object, vm::Space::permit, false);
+  running(t).refused_key = key;
+  return true;
+}
+
+// LockSupport: the thread takes its permit, or gives another thread one.
+void Teller::parking(vm::Thread& t, const Place& place, const vm::AccessEntry& e) {
+  running(t).call.told = true;
+  if (e.object == t.object && no_permit(t, place, e.object)) return;
+  Draft& d = add(Kind::kCall, t, place.where);
+  d.event.call = place.called->def->name;
+  name_object(d, e.object, vm::Space::permit, true);
 }
 
 void Teller::started(vm::Thread& t, const Place& place, vm::Object* object) {

@@ -65,11 +65,14 @@ void StoryNames::finish() {
   vm::ObjectNames now(machine_);
   std::unordered_map<std::string, vm::Object*> taken;
   std::vector<vm::Object*> lost;
+  std::unordered_map<const vm::Class*, uint32_t> mentioned;  // objects of the class
+  for (const vm::Object* o : order_) ++mentioned[o->cls];
   std::unordered_map<std::string, uint32_t> numbers;
   for (vm::Object* o : order_) {
     const std::string text = now.name(o);
     const bool is_numbered = !says_something(text);
-    if (!now.knows(o) && is_numbered) {
+    const bool misleads = text.starts_with("the ") && mentioned[o->cls] > 1;
+    if ((!now.knows(o) && is_numbered) || misleads) {
       lost.push_back(o);
     } else if (is_numbered || is_stable(text)) {
       taken[names_[o] = text] = o;
@@ -79,7 +82,9 @@ void StoryNames::finish() {
   }
   for (vm::Object* o : lost) {
     std::string& name = names_[o];
-    if (is_stable(name) && taken.try_emplace(name, o).second) continue;
+    if (!name.empty() && !name.starts_with("the ") && is_stable(name) &&
+        taken.try_emplace(name, o).second)
+      continue;
     // Numbers of a class follow those that others have.
     const std::string cls = vm::numbered_name(*o->cls);
     do {

@@ -175,11 +175,15 @@ void Teller::trim() {
   drafts_.erase(after, after + static_cast<ptrdiff_t>(std::min(kRoom, left)));
 }
 
-void Teller::use(Draft& d, const Variable& variable, bool writes) {
+uint64_t Teller::key_of(const Variable& variable) {
   auto [it, fresh] = keys_.try_emplace(variable, uses_.size());
   if (fresh) uses_.emplace_back();
-  d.event.key = it->second;
-  std::vector<Use>& uses = uses_[it->second];
+  return it->second;
+}
+
+void Teller::use(Draft& d, const Variable& variable, bool writes) {
+  d.event.key = key_of(variable);
+  std::vector<Use>& uses = uses_[d.event.key];
   auto mine = std::find_if(uses.begin(), uses.end(),
                            [&](const Use& u) { return u.thread == d.event.thread; });
   if (mine == uses.end()) mine = uses.insert(uses.end(), {d.event.thread, 0});

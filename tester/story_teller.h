@@ -110,19 +110,24 @@ class Teller final : public Spectator, private Tool {
   Draft& add(Kind kind, const vm::Thread& t, const std::string& where);
   void name_object(Draft& d, vm::Object* object, vm::Space space, bool writes);
   void name_variable(Draft& d, const vm::AccessEntry& e, bool writes);
+  uint64_t key_of(const Variable& variable);
   void use(Draft& d, const Variable& variable, bool writes);
   void read_value(Draft& d, vm::Object* object, uint32_t slot);
   void put_value(std::string* text, vm::Object** named, vm::Slot bits, char letter);
   void trim();
 
   void take_entry(vm::Thread& t, const Place& place, std::span<const vm::AccessEntry> rest);
-  void data(vm::Thread& t, const Place& place, const vm::AccessEntry& e);
+  void data(vm::Thread& t, const Place& place, std::span<const vm::AccessEntry> rest);
+  void library_data(vm::Thread& t, const Place& place, const vm::AccessEntry& e);
+  void atomic(vm::Thread& t, const Place& place, std::span<const vm::AccessEntry> rest);
   void range(vm::Thread& t, const Place& place, const vm::AccessEntry& e);
   void monitor(vm::Thread& t, const Place& place, std::span<const vm::AccessEntry> rest);
   void initialiser(vm::Thread& t, const Place& place, const vm::AccessEntry& e);
   void refused(vm::Thread& t, const Place& place, vm::Object* lock, vm::Thread* owner);
   void wait_set(vm::Thread& t, const Place& place, const vm::AccessEntry& e);
   void permit(vm::Thread& t, const Place& place, const vm::AccessEntry& e);
+  void parking(vm::Thread& t, const Place& place, const vm::AccessEntry& e);
+  bool no_permit(vm::Thread& t, const Place& place, vm::Object* object);
   void started(vm::Thread& t, const Place& place, vm::Object* object);
   void printed(vm::Thread& t, const Place& place);
   void touch(vm::Thread& t, vm::Object* object, bool writes);

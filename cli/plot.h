@@ -1,0 +1,43 @@
+// Questions about a story that the explanation of a failure asks.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "tester/explanation.h"
+
+namespace braid::cli {
+
+class Plot {
+ public:
+  explicit Plot(const tester::Story& story);
+
+  const std::vector<tester::Event>& events() const { return story_.events; }
+  const tester::Event& event(size_t i) const { return story_.events[i]; }
+  std::string name(uint32_t thread) const;
+  // "line 12", or "Buffer.java:12" if the program has several files.
+  std::string at(const std::string& where) const;
+  std::string at(size_t i) const { return at(event(i).where); }
+  // The last thing that a thread does; nothing if it has ended, or does nothing.
+  std::optional<size_t> last_of(uint32_t thread) const;
+  // Locks that threads hold at the end: the event that took them, by key.
+  const std::map<uint64_t, size_t>& held() const { return held_; }
+  // The last event before `end` that `fits`.
+  template <class Fits>
+  std::optional<size_t> last(size_t end, Fits fits) const {
+    for (size_t i = end; i-- > 0;)
+      if (fits(event(i))) return i;
+    return std::nullopt;
+  }
+  std::vector<uint32_t> threads() const;
+
+ private:
+  const tester::Story& story_;
+  bool one_file_;
+  std::map<uint64_t, size_t> held_;
+};
+
+}  // namespace braid::cli

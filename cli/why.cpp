@@ -1,0 +1,383 @@
+#include "cli/why.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <set>
+
+#include "cli/plot.h"
+
+namespace braid::cli {
+namespace {
+
+using tester::Event;
+using tester::FailureKind;
+using Kind = Event::Kind;
+using Text = std::vector<std::string>;
+
+// `thread "A" at Main.java:12 wants the monitor of Main.a` of the failure's details, as an item.
+std::string item_of(const std::string& detail, const Plot& plot) {
+  constexpr std::string_view kStart = "thread \"";
+  const size_t quote = detail.find("\" at ");
+  if (!detail.starts_with(kStart) || quote == std::string::npos) return "- " + detail;
+  const size_t place = quote + 5;
+  const size_t end = std::min(detail.find(' ', detail.find(':', place)), detail.size());
+  const std::string where = detail.substr(place, end - place);
+  std::string rest = end < detail.size() ? detail.substr(end + 1) : "";
+  std::erase(rest, '"');
+  return fmt::format("- {} {} ({})", detail.substr(kStart.size(), quote - kStart.size()), rest,
+                     plot.at(where));
+}
+
+// ---- Deadlocks ----------------------------------------------------------------------------------
+
+std::string holding(const Plot& plot, size_t taken) {
+  const Event& e = plot.event(taken);
+  if (e.call == "<clinit>")
+    return fmt::format("is initialising {} (since {})", e.object, plot.at(taken));
+  return fmt::format("holds {} (since {})", e.lock.empty() ? e.object : e.lock, plot.at(taken));
+}
+
+// The threads of a cycle in which each wants what the next one holds, by their last events.
+std::vector<size_t> cycle_of(const Plot& plot) {
+  for (const uint32_t first : plot.threads()) {
+    std::vector<size_t> path;
+    std::set<uint32_t> seen;
+    std::optional<size_t> at = plot.last_of(first);
+    while (at && plot.event(*at).kind == Kind::kRefused) {
+      const Event& e = plot.event(*at);
+      if (!seen.insert(e.thread).second) {
+        const auto begin = std::find(path.begin(), path.end(), *at);
+        return {begin, path.end()};
+      }
+      path.push_back(*at);
+      const auto taken = plot.held().find(e.key);
+      if (taken == plot.held().end()) break;
+      at = plot.last_of(plot.event(taken->second).thread);
+    }
+  }
+  return {};
+}
+
+// The cycle in words; nothing if there is none.
+Text why_cycle(const Plot& plot) {
+  Text text;
+  const std::vector<size_t> cycle = cycle_of(plot);
+  if (cycle.empty()) return text;
+  bool classes = false;
+  for (size_t i = 0; i < cycle.size(); ++i) {
+    const Event& e = plot.event(cycle[i]);
+    // What the one before wants of it.
+    const Event& before = plot.event(cycle[(i + cycle.size() - 1) % cycle.size()]);
+    const auto taken = plot.held().find(before.key);
+    classes |= e.object.starts_with("class ") && e.call != "lock";
+    text.push_back(fmt::format(
+        "- {} {} and wants {} ({}), which {} {}.", plot.name(e.thread),
+        taken == plot.held().end() ? "goes on" : holding(plot, taken->second), e.object,
+        plot.at(cycle[i]), e.value, e.object.starts_with("class ") ? "is initialising" : "holds"));
+  }
+  const bool monitors = !classes || std::none_of(cycle.begin(), cycle.end(), [&](size_t i) {
+    const auto taken = plot.held().find(plot.event(i).key);
+    return taken != plot.held().end() && plot.event(taken->second).call == "<clinit>";
+  });
+  text.emplace_back("Each of them waits for what the next one has: none can ever go on.");
+  text.emplace_back(monitors
+                        ? "It cannot happen if every thread takes these locks in the same order."
+                        : "It cannot happen if these classes do not need each other to be "
+                          "initialised.");
+  return text;
+}
+
+// What has become of the notifies on a wait set in which threads wait for ever.
+void tell_notifies(const Plot& plot, const std::vector<size_t>& waits, Text* text) {
+  const Event& wait = plot.event(waits.front());
+  const size_t first_wait = *std::min_element(waits.begin(), waits.end());
+  const std::string verb = wait.call == "wait" ? "notify" : "signal";
+  const auto last = plot.last(plot.events().size(), [&](const Event& e) {
+    return e.kind == Kind::kNotify && e.key == wait.key;
+  });
+  if (!last) {
+    text->push_back(fmt::format("Nobody has called {} on {}.", verb, wait.object));
+    return;
+  }
+  const Event& e = plot.event(*last);
+  if (e.value.empty()) {
+    text->push_back(fmt::format(
+        "The last {} on {}, by {} at {}, came when nobody waited{}: it is not remembered.", e.call,
+        e.object, plot.name(e.thread), plot.at(*last),
+        *last < first_wait
+            ? fmt::format(", before {} did", plot.name(plot.event(first_wait).thread))
+            : ""));
+    text->push_back(fmt::format(
+        "Whoever waits must test, in a loop and under the lock, whether what it waits for has "
+        "happened already; and that must be changed under the same lock, before the {}.",
+        verb));
+    return;
+  }
+  const auto again = std::find_if(waits.begin(), waits.end(), [&](size_t w) {
+    return w > *last && plot.name(plot.event(w).thread) == e.value;
+  });
+  text->push_back(fmt::format(
+      "The last {} on {}, by {} at {}, woke {}{}.", e.call, e.object, plot.name(e.thread),
+      plot.at(*last), e.value,
+      again == waits.end()
+          ? ""
+          : fmt::format(", which waited again at {}: the wake-up is used up", plot.at(*again))));
+  if (!e.call.ends_with("All") && again != waits.end() && waits.size() > 1)
+    text->push_back(fmt::format(
+        "{} wakes one thread, whichever; {}All would have woken all that wait, and each would "
+        "have looked again.",
+        e.call, e.call));
+}
+
+// Where the permit is for which a thread waits for ever.
+void tell_permits(const Plot& plot, size_t wait, Text* text) {
+  const Event& e = plot.event(wait);
+  const auto last = plot.last(plot.events().size(), [&](const Event& o) {
+    return o.key == e.key && o.kind != Kind::kPark;
+  });
+  if (e.call.starts_with("park")) {
+    const auto given = plot.last(
+        plot.events().size(), [&](const Event& o) { return o.key == e.key && o.call == "unpark"; });
+    if (!given) {
+      text->push_back(fmt::format("Nobody has called unpark for {}.", plot.name(e.thread)));
+      return;
+    }
+    text->push_back(fmt::format(
+        "{} gave {} a permit at {}{}.", plot.name(plot.event(*given).thread), plot.name(e.thread),
+        plot.at(*given),
+        *last == *given ? "" : fmt::format(", but its park at {} used that up", plot.at(*last))));
+    return;
+  }
+  if (!last) {
+    text->push_back(e.call == "await" ? fmt::format("Nobody has counted {} down.", e.object)
+                                      : fmt::format("Nobody has given {} a permit.", e.object));
+    return;
+  }
+  const Event& l = plot.event(*last);
+  if (l.call == "countDown") {
+    text->push_back(fmt::format("{} has been counted down to {}, last by {} at {}.", l.object,
+                                l.value, plot.name(l.thread), plot.at(*last)));
+  } else {
+    text->push_back(fmt::format("The last permit of {} was {} by {} at {}.", l.object,
+                                l.call == "release" ? "given" : "taken", plot.name(l.thread),
+                                plot.at(*last)));
+  }
+}
+
+Text why_waits(const tester::Failure& f, const Plot& plot) {
+  Text text = why_cycle(plot);
+  if (!text.empty()) return text;
+  for (const std::string& d : f.details) text.push_back(item_of(d, plot));
+  std::map<uint64_t, std::vector<size_t>> waits;  // by wait set
+  for (const uint32_t t : plot.threads()) {
+    const auto last = plot.last_of(t);
+    if (!last) continue;
+    const Event& e = plot.event(*last);
+    if (e.kind == Kind::kWait && (e.call == "wait" || e.call.starts_with("await")))
+      waits[e.key].push_back(*last);
+    if (e.kind == Kind::kPark) tell_permits(plot, *last, &text);
+    if (e.kind == Kind::kRefused) {
+      const auto taken = plot.held().find(e.key);
+      if (taken == plot.held().end()) continue;
+      const Event& holder = plot.event(taken->second);
+      text.push_back(fmt::format("{} {}, and keeps it while it waits.", plot.name(holder.thread),
+                                 holding(plot, taken->second)));
+    }
+  }
+  for (const auto& [key, list] : waits) tell_notifies(plot, list, &text);
+  return text;
+}
+
+// ---- Assertions and exceptions ------------------------------------------------------------------
+
+std::set<std::string> identifiers_of(const std::string& code) {
+  std::set<std::string> all;
+  std::string word;
+  char quote = 0;
+  for (const char c : code + " ") {
+    if (quote != 0 || c == '"' || c == '\'') {
+      quote = quote == 0 ? c : c == quote ? 0 : quote;
+      continue;
+    }
+    if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$') {
+      word += c;
+    } else if (!word.empty()) {
+      all.insert(std::exchange(word, ""));
+    }
+  }
+  return all;
+}
+
+// Who has changed a variable behind the back of a thread that goes by it.
+void tell_origin(const Plot& plot, size_t read, Text* text) {
+  const Event& e = plot.event(read);
+  const auto written = plot.last(read, [&](const Event& o) {
+    return o.kind == Kind::kWrite && o.key == e.key && o.thread != e.thread;
+  });
+  if (!written) return;
+  const auto seen = plot.last(*written, [&](const Event& o) {
+    return o.thread == e.thread && o.key == e.key &&
+           (o.kind == Kind::kRead || o.kind == Kind::kWrite);
+  });
+  const Event& w = plot.event(*written);
+  text->push_back(fmt::format(
+      "{} = {} was written by {} at {}{}.", e.object, w.value, plot.name(w.thread),
+      plot.at(*written),
+      !seen ? ""
+            : fmt::format("; before that, at {}, {} had {} {}", plot.at(*seen), plot.name(e.thread),
+                          plot.event(*seen).kind == Kind::kRead ? "read" : "written",
+                          plot.event(*seen).value)));
+}
+
+Text why_thrown(const tester::Failure& f, const Plot& plot, const Sources& sources) {
+  Text text;
+  const auto thrown = plot.last(plot.events().size(), [&](const Event& e) {
+    return e.kind == Kind::kThrow && e.where == f.place;
+  });
+  const std::string code = sources.statement(f.place);
+  if (!code.empty()) text.push_back(fmt::format("{}: {}", plot.at(f.place), code));
+  if (!thrown) return text;
+  const uint32_t thread = plot.event(*thrown).thread;
+  // What it has read for this statement: since it was last elsewhere.
+  std::vector<size_t> reads;
+  const long first = line_of(f.place);
+  for (size_t i = *thrown; i-- > 0;) {
+    const Event& e = plot.event(i);
+    if (e.thread != thread) continue;
+    const long line = line_of(e.where);
+    if (file_of(e.where) != file_of(f.place) || line < first || line > first + 5) break;
+    const bool known = std::any_of(reads.begin(), reads.end(),
+                                   [&](size_t r) { return plot.event(r).key == e.key; });
+    if ((e.kind == Kind::kRead || e.kind == Kind::kWrite) && !known) reads.push_back(i);
+  }
+  std::reverse(reads.begin(), reads.end());
+  std::string values;
+  for (const size_t r : reads) {
+    const Event& e = plot.event(r);
+    if (e.value.empty() || e.value == e.object) continue;
+    values += fmt::format("{}{} = {}", values.empty() ? "" : ", ", e.object, e.value);
+  }
+  const std::set<std::string> words = identifiers_of(code);
+  for (const tester::Local& l : f.story->locals) {
+    if (!words.contains(l.name)) continue;
+    values += fmt::format("{}{} = {}", values.empty() ? "" : ", ", l.name, l.value);
+  }
+  if (!values.empty()) text.push_back(fmt::format("There {} has {}.", plot.name(thread), values));
+  for (const size_t r : reads)
+    if (plot.event(r).shared) tell_origin(plot, r, &text);
+  return text;
+}
+
+// ---- Races and loops ----------------------------------------------------------------------------
+
+Text why_race(const tester::Failure& f, const Plot& plot) {
+  Text text;
+  for (const std::string& d : f.details) text.push_back(item_of(d, plot));
+  text.emplace_back(
+      "Nothing puts these two in an order: they can happen at the same time. Guard both by the "
+      "same lock, or make the variable volatile or atomic.");
+  return text;
+}
+
+Text why_spins(const tester::Failure& f, const Plot& plot) {
+  Text text;
+  for (const std::string& d : f.details) text.push_back(item_of(d, plot));
+  for (const uint32_t t : plot.threads()) {
+    const auto last = plot.last_of(t);
+    if (!last || !(plot.event(*last).kind == Kind::kRead)) continue;
+    const auto in_loop = [&](const Event& e) {
+      return f.place.find(e.where) != std::string::npos && !e.where.empty();
+    };
+    if (!in_loop(plot.event(*last))) continue;
+    std::set<uint64_t> keys;
+    std::vector<size_t> reads;
+    std::string values;
+    for (size_t i = *last + 1; i-- > 0;) {
+      const Event& e = plot.event(i);
+      if (e.thread != t) continue;
+      if (!in_loop(e)) break;
+      if (e.kind != Kind::kRead || !keys.insert(e.key).second) continue;
+      values += fmt::format("{}{} = {}", values.empty() ? "" : ", ", e.object, e.value);
+      reads.push_back(i);
+    }
+    text.push_back(fmt::format("{} reads {} again and again, and nobody will change it.",
+                               plot.name(t), values));
+    for (const size_t r : reads) tell_origin(plot, r, &text);
+  }
+  return text;
+}
+
+}  // namespace
+
+bool has_one_file(const tester::Story& story) {
+  std::string file;
+  for (const Event& e : story.events) {
+    if (line_of(e.where) == 0) continue;
+    if (file.empty()) file = file_of(e.where);
+    if (file != file_of(e.where)) return false;
+  }
+  return true;
+}
+
+std::string place_words(const std::string& where, bool one_file) {
+  if (line_of(where) == 0) return where;
+  return one_file ? fmt::format("line {}", line_of(where)) : where;
+}
+
+std::vector<std::string> why(const tester::Failure& f, const Sources& sources) {
+  static const tester::Story kNoStory;
+  const Plot plot(f.story ? *f.story : kNoStory);
+  switch (f.kind) {
+    case FailureKind::kLockCycle:
+    case FailureKind::kCondition:
+      return why_waits(f, plot);
+    case FailureKind::kAssertion:
+    case FailureKind::kUncaught:
+      return why_thrown(f, plot, sources);
+    case FailureKind::kRace:
+      return why_race(f, plot);
+    case FailureKind::kSpins:
+      return why_spins(f, plot);
+  }
+  return {};
+}
+
+std::vector<std::string> turning_point_words(const tester::Failure& f) {
+  if (!f.turning_point || !f.story) return {};
+  const Plot plot(*f.story);
+  const tester::TurningPoint& t = *f.turning_point;
+  Text text;
+  const tester::Segment& s = f.schedule.segments[t.segment];
+  if (t.choice) {
+    const auto notify =
+        std::find_if(f.story->events.begin(), f.story->events.end(), [&](const Event& e) {
+          return e.segment >= t.segment && (e.kind == Kind::kNotify || e.kind == Kind::kChoose);
+        });
+    if (notify == f.story->events.end()) return {};
+    text.push_back(
+        notify->kind == Kind::kChoose
+            ? fmt::format("The turning point: at {}, Choose gave {}. Had it given {} "
+                          "instead, the program could have ended without this failure.",
+                          plot.at(notify->where), notify->value, t.instead)
+            : fmt::format("The turning point: {} at {} woke {}. Had it woken {} instead, the "
+                          "program could have ended without this failure.",
+                          notify->call, plot.at(notify->where), notify->value,
+                          t.instead_name.empty() ? "another thread" : t.instead_name));
+  } else {
+    text.push_back(
+        fmt::format("The turning point: there {} went on. Had {} run instead, the program could "
+                    "have ended without this failure.",
+                    s.name, t.instead_name));
+  }
+  if (f.difference) {
+    const Event& e = plot.event(f.difference->event);
+    text.push_back(fmt::format("Then {} would have read {} = {} at {}, where it now reads {}.",
+                               plot.name(e.thread), e.object, f.difference->other, plot.at(e.where),
+                               e.value));
+  }
+  return text;
+}
+
+}  // namespace braid::cli
