@@ -30,7 +30,8 @@ void print_callers(std::FILE* file, const tester::Failure& f) {
   for (size_t i = 0; thrown && i < f.details.size(); ++i) {
     const std::string& d = f.details[i];
     const bool is_first = i == 0 && d.find("(" + f.place + ")") != std::string::npos;
-    if (!is_first && !d.starts_with("java.lang.Thread.run(")) fmt::print(file, "    at {}\n", d);
+    if (is_first || d.starts_with("java.lang.Thread.run(")) continue;
+    fmt::print(file, "    {}{}\n", d.starts_with(tester::kCausedBy) ? "" : "at ", d);
   }
 }
 
@@ -77,8 +78,8 @@ void print_failure(std::FILE* file, const tester::Failure& failure, size_t numbe
   const tester::Failure f = with_names(failure);
   const Style style(file);
   fmt::print(file, "\n");
-  for (const std::string& l : wrapped(fmt::format("Failure {}: {}", number, f.what), kWidth, 4))
-    fmt::print(file, "{}\n", style.bad(l));
+  // On one line, however long: whoever looks for it in a log finds it.
+  fmt::print(file, "{}\n", style.bad(fmt::format("Failure {}: {}", number, f.what)));
   print_callers(file, f);
   print_why(file, f, sources, style);
   print_table(file, f, sources, style);

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/report.h"
+#include "cli/why.h"
 
 namespace braid::cli {
 namespace {
@@ -113,7 +114,7 @@ Json turning_point_of(const tester::Failure& f) {
   return json;
 }
 
-Json failure_of(const tester::Failure& f, const TraceFile& trace) {
+Json failure_of(const tester::Failure& f, const TraceFile& trace, const Sources& sources) {
   return {{"kind", name_of(f.kind)},
           {"what", f.what},
           {"place", f.place},
@@ -127,6 +128,7 @@ Json failure_of(const tester::Failure& f, const TraceFile& trace) {
           {"replay", text_or_null(trace.replay)},
           {"steps", steps_of(f.schedule)},
           {"minimised", minimised_of(f)},
+          {"why", why(f, sources)},
           {"turning_point", turning_point_of(f)},
           {"story", story_of(f)}};
 }
@@ -163,11 +165,11 @@ Json unseen_of(const tester::Unseen& u) {
 
 }  // namespace
 
-std::string json_report(const Report& report) {
+std::string json_report(const Report& report, const Sources& sources) {
   const tester::SearchResult& r = report.result;
   Json failures = Json::array();
   for (size_t i = 0; i < r.failures.size(); ++i)
-    failures.push_back(failure_of(r.failures[i], report.traces[i]));
+    failures.push_back(failure_of(r.failures[i], report.traces[i], sources));
   Json outcomes = Json::array();
   for (size_t i = 0; i < r.outcomes.size(); ++i)
     outcomes.push_back(outcome_of(r.outcomes[i], report.outcome_traces[i]));

@@ -60,6 +60,6 @@ void print_failure(std::FILE* file, const tester::Failure& failure, size_t numbe
                    const Sources& sources);
 void print_schedule(std::FILE* file, const tester::Schedule& schedule, const Sources& sources);
 // The same as JSON, by docs/report.schema.json.
-std::string json_report(const Report& report);
+std::string json_report(const Report& report, const Sources& sources);
 
 }  // namespace braid::cli

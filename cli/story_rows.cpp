@@ -6,6 +6,7 @@
 #include <cctype>
 #include <set>
 
+#include "cli/why.h"
 #include "cli/words.h"
 
 namespace braid::cli {
@@ -67,6 +68,7 @@ std::string printed_words(const Event& e) {
 
 std::string call_words(const Event& e, const std::string& object) {
   if (e.call.starts_with("park")) return "park returns: there is a permit";
+  if (e.call == "interrupt") return fmt::format("interrupts {}", object);
   if (e.call == "unpark") return fmt::format("gives {} a permit", object);
   return fmt::format("{}.{}(){}", object, e.call, e.value.empty() ? "" : " = " + e.value);
 }
@@ -150,6 +152,65 @@ std::vector<Row> folded(const std::vector<Row>& rows) {
     const size_t last = i + (rounds - 1) * best;
     out.insert(out.end(), at(last), at(last + best));
     i = last + best;
+  }
+  return out;
+}
+
+// ---- Threads that do the same -------------------------------------------------------------------
+
+// Whether the rows from `begin` on are all that their thread does, without a break: their end; 0 if
+// they are not.
+size_t whole_run(const std::vector<Row>& rows, size_t begin) {
+  const uint32_t thread = rows[begin].thread;
+  for (size_t i = 0; i < begin; ++i)
+    if (rows[i].kind == Row::Kind::kStep && rows[i].thread == thread) return 0;
+  size_t end = begin;
+  while (end < rows.size() && rows[end].kind == Row::Kind::kStep && !rows[end].matters &&
+         rows[end].thread == thread)
+    ++end;
+  const bool ends = end > begin && rows[end - 1].notes.back() == "ends";
+  return ends ? end : 0;
+}
+
+// "counted = 2, gone = 4": what was written last.
+std::string last_written(const std::vector<Row>& rows, size_t begin, size_t end) {
+  constexpr std::string_view kVerb = "writes ";
+  std::vector<std::pair<std::string, std::string>> values;
+  for (size_t i = begin; i < end; ++i) {
+    for (const std::string& note : rows[i].notes) {
+      if (!note.starts_with(kVerb)) continue;
+      const std::string text = note.substr(kVerb.size(), note.find(" (was ") - kVerb.size());
+      const std::string name = text.substr(0, text.find(" = "));
+      std::erase_if(values, [&](const auto& v) { return v.first == name; });
+      values.emplace_back(name, text);
+    }
+  }
+  std::string all;
+  for (const auto& v : values) all += (all.empty() ? "" : ", ") + v.second;
+  return all;
+}
+
+// Of threads that run alone from their beginning to their end, over the same lines, one is shown.
+std::vector<Row> without_repeaters(const std::vector<Row>& rows, const tester::Story& story) {
+  constexpr size_t kFewRows = 3;
+  std::map<std::vector<std::string>, uint32_t> seen;  // the thread that went over these lines
+  std::vector<Row> out;
+  for (size_t i = 0; i < rows.size();) {
+    const size_t end = rows[i].kind == Row::Kind::kStep ? whole_run(rows, i) : 0;
+    std::vector<std::string> lines;
+    for (size_t k = i; k < end; ++k) lines.push_back(rows[k].where);
+    const bool fresh = end < i + kFewRows || seen.try_emplace(lines, rows[i].thread).second;
+    if (fresh) {
+      for (const size_t stop = std::max(end, i + 1); i < stop; ++i) out.push_back(rows[i]);
+      continue;
+    }
+    const std::string written = last_written(rows, i, end);
+    Row gap;
+    gap.kind = Row::Kind::kGap;
+    gap.text = fmt::format("{} does the same as {}{}", story.threads[rows[i].thread],
+                           story.threads[seen[lines]], written.empty() ? "" : ": " + written);
+    out.push_back(std::move(gap));
+    i = end;
   }
   return out;
 }
@@ -306,6 +367,10 @@ std::vector<Row> rows_of(const tester::Failure& f) {
   const auto& events = f.story->events;
   const ShortNames names(*f.story);
   const std::set<std::string> waited_for = waits_of(*f.story);
+  const std::string thrown = thrown_at(f);
+  uint32_t thrower = UINT32_MAX;
+  for (const Event& e : events)
+    if (e.kind == Kind::kThrow && e.where == f.place) thrower = e.thread;
   bool turned = !f.turning_point;
   for (size_t i = 0; i < events.size(); ++i) {
     const Event& e = events[i];
@@ -313,7 +378,8 @@ std::vector<Row> rows_of(const tester::Failure& f) {
       rows.emplace_back().kind = Row::Kind::kGap;
       rows.back().text = "a long part is left out here";
     }
-    if (!e.shared && !(is_about_locks(e) && waited_for.contains(e.object))) continue;
+    const bool fails_here = e.thread == thrower && e.where == thrown && e.kind == Kind::kRead;
+    if (!e.shared && !fails_here && !(is_about_locks(e) && waited_for.contains(e.object))) continue;
     if (!turned && e.segment >= f.turning_point->segment) {
       turned = true;
       rows.emplace_back().kind = Row::Kind::kTurn;
@@ -343,7 +409,7 @@ std::vector<Row> rows_of(const tester::Failure& f) {
     row.fails |= e.kind == Kind::kThrow || races;
     row.matters |= e.kind == Kind::kThrow || races || (f.difference && f.difference->event == i);
   }
-  return thinned(folded(rows));
+  return thinned(without_repeaters(folded(rows), *f.story));
 }
 
 }  // namespace braid::cli

@@ -12,7 +12,7 @@ namespace {
 constexpr size_t kMargin = 2;      // for the mark of a switch
 constexpr size_t kMostLanes = 16;  // more have no marks, only names
 constexpr size_t kMostCodeLines = 2;
-constexpr size_t kNameWidth = 16;  // of threads beside lanes
+constexpr size_t kNameWidth = 22;  // of threads beside lanes
 
 std::string padded(const std::string& text, size_t width) {
   const size_t w = width_of(text);
@@ -73,6 +73,15 @@ class Table {
     const auto& names = f_.story->threads;
     return thread < names.size() && !names[thread].empty() ? names[thread]
                                                            : fmt::format("thread {}", thread);
+  }
+  // Cut in the middle: names often end in a number.
+  std::string short_name(uint32_t thread) const {
+    const std::string whole = name(thread);
+    if (width_of(whole) <= names_) return whole;
+    size_t tail = whole.size() - std::min(whole.size(), names_ / 2);
+    while (tail < whole.size() && (whole[tail] & 0xc0) == 0x80) ++tail;
+    const std::string end = whole.substr(tail);
+    return shortened(whole, names_ - width_of(end)) + end;
   }
   size_t column_of(uint32_t thread) const {
     const auto at = std::find(columns_.begin(), columns_.end(), thread);
@@ -214,8 +223,8 @@ void Table::row(const Row& r, bool apart) {
     std::string lanes;
     for (size_t i = 0; i < columns_.size() && columns_.size() <= kMostLanes; ++i)
       lanes += i == column ? '#' : '.';
-    const std::string start = fmt::format("{}{} {} ", margin(r), lanes,
-                                          padded(shortened(name(r.thread), names_), names_));
+    const std::string start =
+        fmt::format("{}{} {} ", margin(r), lanes, padded(short_name(r.thread), names_));
     bool first = true;
     for (const std::string& l : cell(r, kWidth - 2 - width_of(start))) {
       line((first ? start : std::string(width_of(start), ' ')) + (r.fails ? style_.bad(l) : l));
@@ -259,7 +268,7 @@ std::string Table::text() {
     before = &r;
   }
   if (std::any_of(rows_.begin(), rows_.end(), [](const Row& r) { return r.switched; }))
-    line(style_.faint("* the thread before could have gone on, but the scheduler chose this one"));
+    line(style_.faint("* a switch that nothing forced: the thread before could have gone on"));
   return std::move(out_);
 }
 

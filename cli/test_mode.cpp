@@ -72,7 +72,7 @@ class JsonFile {
   }
   bool write(const Report& report) {
     if (file_ == nullptr) return true;
-    const std::string text = json_report(report);
+    const std::string text = json_report(report, Sources(report.program));
     bool ok = std::fwrite(text.data(), 1, text.size(), file_) == text.size();
     ok &= (is_standard_output() ? std::fflush(file_) : std::fclose(file_)) == 0;
     return ok || complain();

@@ -89,10 +89,24 @@ Text why_cycle(const Plot& plot) {
   return text;
 }
 
+// A notify that found nobody, and the first thread that waits for it since.
+void tell_lost(const Plot& plot, const Event& e, size_t last, size_t wait, Text* text) {
+  const bool is_own = plot.event(wait).thread == e.thread;
+  text->push_back(fmt::format("The last {} on {}, by {} at {}, came when nobody waited{}.", e.call,
+                              e.object, is_own ? "itself" : plot.name(e.thread), plot.at(last),
+                              is_own ? ""
+                                     : fmt::format(", before {} did: it is not remembered",
+                                                   plot.name(plot.event(wait).thread))));
+  if (is_own) return;
+  text->push_back(fmt::format(
+      "Whoever waits must test, in a loop and under the lock, whether what it waits for has "
+      "happened already; and that must be changed under the same lock, before the {}.",
+      e.call));
+}
+
 // What has become of the notifies on a wait set in which threads wait for ever.
 void tell_notifies(const Plot& plot, const std::vector<size_t>& waits, Text* text) {
   const Event& wait = plot.event(waits.front());
-  const size_t first_wait = *std::min_element(waits.begin(), waits.end());
   const std::string verb = wait.call == "wait" ? "notify" : "signal";
   const auto last = plot.last(plot.events().size(), [&](const Event& e) {
     return e.kind == Kind::kNotify && e.key == wait.key;
@@ -103,32 +117,43 @@ void tell_notifies(const Plot& plot, const std::vector<size_t>& waits, Text* tex
   }
   const Event& e = plot.event(*last);
   if (e.value.empty()) {
-    text->push_back(fmt::format(
-        "The last {} on {}, by {} at {}, came when nobody waited{}: it is not remembered.", e.call,
-        e.object, plot.name(e.thread), plot.at(*last),
-        *last < first_wait
-            ? fmt::format(", before {} did", plot.name(plot.event(first_wait).thread))
-            : ""));
-    text->push_back(fmt::format(
-        "Whoever waits must test, in a loop and under the lock, whether what it waits for has "
-        "happened already; and that must be changed under the same lock, before the {}.",
-        verb));
-    return;
+    const auto other = std::find_if(waits.begin(), waits.end(), [&](size_t w) {
+      return w > *last && plot.event(w).thread != e.thread;
+    });
+    return tell_lost(plot, e, *last, other == waits.end() ? waits.front() : *other, text);
   }
   const auto again = std::find_if(waits.begin(), waits.end(), [&](size_t w) {
-    return w > *last && plot.name(plot.event(w).thread) == e.value;
+    return w > *last && (", " + e.value + ",").find(", " + plot.name(plot.event(w).thread) + ",") !=
+                            std::string::npos;
   });
+  const bool all = e.call.ends_with("All");
   text->push_back(fmt::format(
       "The last {} on {}, by {} at {}, woke {}{}.", e.call, e.object, plot.name(e.thread),
       plot.at(*last), e.value,
       again == waits.end()
           ? ""
-          : fmt::format(", which waited again at {}: the wake-up is used up", plot.at(*again))));
-  if (!e.call.ends_with("All") && again != waits.end() && waits.size() > 1)
+          : fmt::format("; {} waited again at {}{}", plot.name(plot.event(*again).thread),
+                        plot.at(*again), all ? "" : ": the wake-up is used up")));
+  for (const size_t w : waits) {
+    if (w > *last && (again == waits.end() || w != *again))
+      text->push_back(fmt::format("{} began to wait after that.", plot.name(plot.event(w).thread)));
+  }
+  if (!all && again != waits.end() && waits.size() > 1)
     text->push_back(fmt::format(
         "{} wakes one thread, whichever; {}All would have woken all that wait, and each would "
         "have looked again.",
         e.call, e.call));
+}
+
+// A wait that was interrupted, and begun again.
+void tell_interrupts(const Plot& plot, size_t wait, Text* text) {
+  const Event& e = plot.event(wait);
+  const auto woken = plot.last(wait, [&](const Event& o) {
+    return o.thread == e.thread && o.kind == Kind::kWoken && o.key == e.key;
+  });
+  if (woken && plot.event(*woken).value == "interrupt")
+    text->push_back(fmt::format("{} was interrupted in its wait at {}, and waited again.",
+                                plot.name(e.thread), plot.at(*woken)));
 }
 
 // Where the permit is for which a thread waits for ever.
@@ -175,15 +200,21 @@ Text why_waits(const tester::Failure& f, const Plot& plot) {
     const auto last = plot.last_of(t);
     if (!last) continue;
     const Event& e = plot.event(*last);
-    if (e.kind == Kind::kWait && (e.call == "wait" || e.call.starts_with("await")))
+    if (e.kind == Kind::kWait && (e.call == "wait" || !e.lock.empty())) {
       waits[e.key].push_back(*last);
+      tell_interrupts(plot, *last, &text);
+    }
     if (e.kind == Kind::kPark) tell_permits(plot, *last, &text);
     if (e.kind == Kind::kRefused) {
       const auto taken = plot.held().find(e.key);
       if (taken == plot.held().end()) continue;
       const Event& holder = plot.event(taken->second);
-      text.push_back(fmt::format("{} {}, and keeps it while it waits.", plot.name(holder.thread),
-                                 holding(plot, taken->second)));
+      text.push_back(plot.last_of(holder.thread)
+                         ? fmt::format("{} {}, and keeps it while it waits.",
+                                       plot.name(holder.thread), holding(plot, taken->second))
+                         : fmt::format("{} took {} at {}, and ended without giving it back.",
+                                       plot.name(holder.thread), holder.object,
+                                       plot.at(taken->second)));
     }
   }
   for (const auto& [key, list] : waits) tell_notifies(plot, list, &text);
@@ -214,7 +245,7 @@ std::set<std::string> identifiers_of(const std::string& code) {
 void tell_origin(const Plot& plot, size_t read, Text* text) {
   const Event& e = plot.event(read);
   const auto written = plot.last(read, [&](const Event& o) {
-    return o.kind == Kind::kWrite && o.key == e.key && o.thread != e.thread;
+    return o.kind == Kind::kWrite && o.shared && o.key == e.key && o.thread != e.thread;
   });
   if (!written) return;
   const auto seen = plot.last(*written, [&](const Event& o) {
@@ -222,6 +253,13 @@ void tell_origin(const Plot& plot, size_t read, Text* text) {
            (o.kind == Kind::kRead || o.kind == Kind::kWrite);
   });
   const Event& w = plot.event(*written);
+  const auto woken = plot.last(read, [&](const Event& o) {
+    return o.thread == e.thread && o.kind == Kind::kWoken && o.call != "join";
+  });
+  const auto looked = plot.last(read, [&](const Event& o) {
+    return o.thread == e.thread && o.key == e.key && o.where != e.where;
+  });
+  const bool blindly = seen && woken && *woken > *seen && looked && *looked < *woken;
   text->push_back(fmt::format(
       "{} = {} was written by {} at {}{}.", e.object, w.value, plot.name(w.thread),
       plot.at(*written),
@@ -229,6 +267,57 @@ void tell_origin(const Plot& plot, size_t read, Text* text) {
             : fmt::format("; before that, at {}, {} had {} {}", plot.at(*seen), plot.name(e.thread),
                           plot.event(*seen).kind == Kind::kRead ? "read" : "written",
                           plot.event(*seen).value)));
+  if (blindly)
+    text->push_back(fmt::format(
+        "In between it waited at {}, and did not look again when it woke up: wait in a loop.",
+        plot.at(*woken)));
+}
+
+// A thread has read a variable and then written it, though others had changed it in between. The
+// last such write, if there is one.
+bool tell_stale_write(const Plot& plot, uint64_t key, size_t end, Text* text) {
+  for (size_t i = end; i-- > 0;) {
+    const Event& w = plot.event(i);
+    if (w.kind != Kind::kWrite || w.key != key || !w.shared) continue;
+    const auto own = plot.last(i, [&](const Event& o) {
+      return o.key == key && o.thread == w.thread &&
+             (o.kind == Kind::kRead || o.kind == Kind::kWrite);
+    });
+    const auto other = plot.last(i, [&](const Event& o) {
+      return o.key == key && o.thread != w.thread && o.kind == Kind::kWrite;
+    });
+    if (!own || !other || *other < *own || plot.event(*own).kind != Kind::kRead) continue;
+    const Event& o = plot.event(*other);
+    text->push_back(fmt::format(
+        "{} read {} = {} at {} and wrote {} at {}. In between {} had written {} at {}: that is "
+        "lost.",
+        plot.name(w.thread), w.object, plot.event(*own).value, plot.at(*own), w.value, plot.at(i),
+        plot.name(o.thread), o.value, plot.at(*other)));
+    return true;
+  }
+  return false;
+}
+
+// What the thread has read and written for the statement that begins at `place`, the last time.
+std::vector<size_t> used_by(const Plot& plot, size_t thrown, const std::string& place) {
+  constexpr long kMostLines = 5;
+  std::vector<size_t> used;
+  bool is_there = false;
+  for (size_t i = thrown; i-- > 0;) {
+    const Event& e = plot.event(i);
+    if (e.thread != plot.event(thrown).thread) continue;
+    const long line = line_of(e.where) - line_of(place);
+    if (file_of(e.where) != file_of(place) || line < 0 || line > kMostLines) {
+      if (is_there) break;
+      continue;
+    }
+    is_there = true;
+    const bool known =
+        std::any_of(used.begin(), used.end(), [&](size_t r) { return plot.event(r).key == e.key; });
+    if ((e.kind == Kind::kRead || e.kind == Kind::kWrite) && !known) used.push_back(i);
+  }
+  std::reverse(used.begin(), used.end());
+  return used;
 }
 
 Text why_thrown(const tester::Failure& f, const Plot& plot, const Sources& sources) {
@@ -236,37 +325,37 @@ Text why_thrown(const tester::Failure& f, const Plot& plot, const Sources& sourc
   const auto thrown = plot.last(plot.events().size(), [&](const Event& e) {
     return e.kind == Kind::kThrow && e.where == f.place;
   });
-  const std::string code = sources.statement(f.place);
-  if (!code.empty()) text.push_back(fmt::format("{}: {}", plot.at(f.place), code));
+  const std::string place = thrown_at(f);
+  const std::string code = sources.statement(place);
+  if (!code.empty()) text.push_back(fmt::format("{}: {}", plot.at(place), code));
   if (!thrown) return text;
-  const uint32_t thread = plot.event(*thrown).thread;
-  // What it has read for this statement: since it was last elsewhere.
-  std::vector<size_t> reads;
-  const long first = line_of(f.place);
-  for (size_t i = *thrown; i-- > 0;) {
-    const Event& e = plot.event(i);
-    if (e.thread != thread) continue;
-    const long line = line_of(e.where);
-    if (file_of(e.where) != file_of(f.place) || line < first || line > first + 5) break;
-    const bool known = std::any_of(reads.begin(), reads.end(),
-                                   [&](size_t r) { return plot.event(r).key == e.key; });
-    if ((e.kind == Kind::kRead || e.kind == Kind::kWrite) && !known) reads.push_back(i);
-  }
-  std::reverse(reads.begin(), reads.end());
+  const std::vector<size_t> used = used_by(plot, *thrown, place);
   std::string values;
-  for (const size_t r : reads) {
-    const Event& e = plot.event(r);
-    if (e.value.empty() || e.value == e.object) continue;
-    values += fmt::format("{}{} = {}", values.empty() ? "" : ", ", e.object, e.value);
-  }
+  const auto add = [&](const std::string& name, const std::string& value) {
+    if (!value.empty() && value != name)
+      values += fmt::format("{}{} = {}", values.empty() ? "" : ", ", name, value);
+  };
+  for (const size_t r : used) add(plot.event(r).object, plot.event(r).value);
   const std::set<std::string> words = identifiers_of(code);
   for (const tester::Local& l : f.story->locals) {
-    if (!words.contains(l.name)) continue;
-    values += fmt::format("{}{} = {}", values.empty() ? "" : ", ", l.name, l.value);
+    const bool is_field = l.name.find('.') != std::string::npos;  // "node.next"
+    const bool is_told = std::any_of(used.begin(), used.end(),
+                                     [&](size_t r) { return plot.event(r).object == l.value; });
+    if (is_told) continue;
+    if (is_field ? code.find(l.name) != std::string::npos : words.contains(l.name))
+      add(l.name, l.value);
   }
-  if (!values.empty()) text.push_back(fmt::format("There {} has {}.", plot.name(thread), values));
-  for (const size_t r : reads)
-    if (plot.event(r).shared) tell_origin(plot, r, &text);
+  if (!values.empty())
+    text.push_back(fmt::format("There {} has {}.", plot.name(plot.event(*thrown).thread), values));
+  for (const size_t r : used) {
+    const Event& e = plot.event(r);
+    const bool is_default = e.value == "null" || e.value == "0" || e.value == "false";
+    const auto written =
+        plot.last(r, [&](const Event& o) { return o.kind == Kind::kWrite && o.key == e.key; });
+    if (e.kind == Kind::kRead && is_default && !written)
+      text.push_back(fmt::format("Nobody has written {} before.", e.object));
+    if (e.shared && !tell_stale_write(plot, e.key, *thrown, &text)) tell_origin(plot, r, &text);
+  }
   return text;
 }
 
@@ -311,6 +400,21 @@ Text why_spins(const tester::Failure& f, const Plot& plot) {
 
 }  // namespace
 
+std::string thrown_at(const tester::Failure& f) {
+  std::string place = f.place;
+  bool is_new = false;
+  for (const std::string& d : f.details) {
+    if (d.starts_with(tester::kCausedBy)) {
+      is_new = true;
+    } else if (is_new && !d.starts_with("java.")) {
+      const size_t open = d.rfind('(');
+      place = d.substr(open + 1, d.size() - open - 2);
+      is_new = false;
+    }
+  }
+  return place;
+}
+
 bool has_one_file(const tester::Story& story) {
   std::string file;
   for (const Event& e : story.events) {
@@ -326,7 +430,9 @@ std::string place_words(const std::string& where, bool one_file) {
   return one_file ? fmt::format("line {}", line_of(where)) : where;
 }
 
-std::vector<std::string> why(const tester::Failure& f, const Sources& sources) {
+namespace {
+
+std::vector<std::string> all_reasons(const tester::Failure& f, const Sources& sources) {
   static const tester::Story kNoStory;
   const Plot plot(f.story ? *f.story : kNoStory);
   switch (f.kind) {
@@ -342,6 +448,16 @@ std::vector<std::string> why(const tester::Failure& f, const Sources& sources) {
       return why_spins(f, plot);
   }
   return {};
+}
+
+}  // namespace
+
+std::vector<std::string> why(const tester::Failure& f, const Sources& sources) {
+  Text text;
+  for (std::string& sentence : all_reasons(f, sources))
+    if (std::find(text.begin(), text.end(), sentence) == text.end())
+      text.push_back(std::move(sentence));
+  return text;
 }
 
 std::vector<std::string> turning_point_words(const tester::Failure& f) {

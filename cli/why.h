@@ -16,6 +16,10 @@ std::vector<std::string> why(const tester::Failure& failure, const Sources& sour
 // turning point is known.
 std::vector<std::string> turning_point_words(const tester::Failure& failure);
 
+// Where a failed assertion or an exception was thrown: of one that another one has caused, that
+// one's first line in the user's code.
+std::string thrown_at(const tester::Failure& failure);
+
 // Files are named in places only if there are several: "line 12" or "Buffer.java:12".
 bool has_one_file(const tester::Story& story);
 std::string place_words(const std::string& where, bool one_file);

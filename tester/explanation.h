@@ -67,7 +67,7 @@ struct Event {
   uint64_t key = 0;  // the same for operations on one variable or lock within one story
 };
 
-// A local variable and its value.
+// A local variable and its value, or a field of what it refers to: "node.next".
 struct Local {
   std::string name;
   std::string value;

@@ -38,6 +38,20 @@ std::string joined(const std::vector<std::string>& places) {
   return text;
 }
 
+// "caused by ..." with its stack, for each cause.
+void add_causes(vm::Machine& machine, vm::Object* exception, std::vector<std::string>* details) {
+  constexpr int kMost = 5;
+  for (int i = 0; i < kMost; ++i) {
+    const vm::Field* f = exception->cls->find_field("cause", "Ljava/lang/Throwable;");
+    vm::Object* cause = f == nullptr || f->is_static() ? nullptr : exception->ref(f->slot);
+    if (cause == nullptr || cause == exception) return;
+    details->push_back(std::string(kCausedBy) + machine.describe_exception(cause));
+    for (std::string& frame : machine.stack_of_trace(machine.trace_of(cause)))
+      details->push_back(std::move(frame));
+    exception = cause;
+  }
+}
+
 }  // namespace
 
 void Witness::drop_last_step(uint32_t thread) {
@@ -88,6 +102,7 @@ void Watcher::add(FailureKind kind, std::string_view words, const ExceptionInfo&
   f.kind = kind;
   f.details = machine_.stack_of_trace(machine_.trace_of(exception));
   f.place = place_of(machine_, f.details);
+  add_causes(machine_, exception, &f.details);
   const std::string message = machine_.describe_exception(exception);
   f.messages.push_back(std::hash<std::string>()(message));
   f.what = fmt::format("{} in thread \"{}\" at {}: {}", words, machine_.name_of(thread), f.place,

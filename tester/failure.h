@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "tester/explanation.h"
@@ -45,6 +46,9 @@ struct Witness {
   // Easier to follow: fewer preemptions, then fewer stretches, then fewer blocks.
   bool simpler_than(const Witness& other) const;
 };
+
+// Before the cause of an exception, in Failure::details.
+inline constexpr std::string_view kCausedBy = "caused by ";
 
 struct Failure {
   FailureKind kind = FailureKind::kAssertion;

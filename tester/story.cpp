@@ -30,7 +30,8 @@ bool has_lost_wakeup(const Story& story) {
   return std::any_of(last.begin(), last.end(), [&](const auto& entry) {
     const Event& e = *entry.second;
     const auto notify = notified.find(e.key);
-    return e.kind == Kind::kWait && notify != notified.end() && notify->second->value.empty();
+    return e.kind == Kind::kWait && notify != notified.end() && notify->second->value.empty() &&
+           notify->second->thread != e.thread;
   });
 }
 

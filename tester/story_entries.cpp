@@ -65,7 +65,8 @@ void Teller::take_entry(vm::Thread& t, const Place& place, std::span<const vm::A
     case Access::read_thread:
       return touch(t, e.object, false);
     case Access::write_interrupt:
-      if (place.called != nullptr && place.called->def->name == "interrupt")
+      if (place.called != nullptr &&
+          (place.called->def->name == "interrupt" || place.called->def->name == "interrupted"))
         touch(t, e.object, true);
       return;
     case Access::write_output:
@@ -77,6 +78,10 @@ void Teller::take_entry(vm::Thread& t, const Place& place, std::span<const vm::A
       add(Kind::kOther, t, place.where).event.value = "ends the program";
       return;
     case Access::read_interrupt:
+      if (place.called != nullptr &&
+          (place.called->def->name == "isInterrupted" || place.called->def->name == "interrupted"))
+        touch(t, e.object, false);
+      return;
     case Access::read_hash:
     case Access::write_hash:
     case Access::read_clock:

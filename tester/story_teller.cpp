@@ -316,6 +316,25 @@ void Teller::exception_throw(const ExceptionInfo& info) {
               static_cast<vm::Object*>(const_cast<void*>(info.exception.id)));
 }
 
+void Teller::add_local(Running* r, const std::string& name, vm::Slot bits, char letter) {
+  LocalDraft d{{name, ""}, nullptr};
+  put_value(&d.local.value, &d.value, bits, letter);
+  r->locals.push_back(std::move(d));
+}
+
+// Fields of an object of the user's, as "node.next".
+void Teller::add_fields(Running* r, const std::string& name, vm::Object* object) {
+  if (object == nullptr || object->cls->kind != vm::ClassKind::kInstance) return;
+  for (const vm::Class* c = object->cls; c != nullptr && c->user_code; c = c->super) {
+    for (const vm::Field& f : c->fields) {
+      if (f.is_static()) continue;
+      const uint32_t slot = f.is_ref ? vm::ref_field_slot(f.slot) : vm::prim_field_slot(f.slot);
+      add_local(r, fmt::format("{}.{}", name, f.def->name), slot_at(object, slot),
+                f.is_ref ? 'L' : f.def->descriptor[0]);
+    }
+  }
+}
+
 // The variables of the user's method, when an exception begins its way.
 void Teller::note_locals(const vm::Thread& t, vm::Object* exception) {
   Running& r = running(t);
@@ -330,9 +349,8 @@ void Teller::note_locals(const vm::Thread& t, vm::Object* exception) {
     const bool is_ref = l.descriptor[0] == 'L' || l.descriptor[0] == '[';
     vm::Slot bits = is_ref ? vm::Slot{} : f->p[l.reg];
     if (is_ref) bits.bits = reinterpret_cast<uint64_t>(f->r[l.reg]);
-    LocalDraft d{{l.name, ""}, nullptr};
-    put_value(&d.local.value, &d.value, bits, is_ref ? 'L' : l.descriptor[0]);
-    r.locals.push_back(std::move(d));
+    add_local(&r, l.name, bits, is_ref ? 'L' : l.descriptor[0]);
+    if (l.descriptor[0] == 'L') add_fields(&r, l.name, f->r[l.reg]);
   }
 }
 

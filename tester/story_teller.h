@@ -135,6 +135,8 @@ class Teller final : public Spectator, private Tool {
   void open_call(vm::Thread& t, const Place& place);
   void close_call(vm::Thread& t, bool returned);
   void tell_failures(const vm::Thread& t);
+  void add_local(Running* r, const std::string& name, vm::Slot bits, char letter);
+  void add_fields(Running* r, const std::string& name, vm::Object* object);
   void note_locals(const vm::Thread& t, vm::Object* exception);
   bool is_shared(uint64_t key) const;
   bool is_alone(const Draft& d) const;
