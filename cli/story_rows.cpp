@@ -51,7 +51,8 @@ std::string wait_words(const Event& e, const std::string& object) {
 std::string woken_words(const Event& e, const std::string& object) {
   if (e.call == "join" && e.value.empty()) return fmt::format("{} has ended", object);
   if (e.value.empty()) return "wakes up";
-  return fmt::format("wakes up by {}", e.value == "time-out" ? "a time-out" : "an interrupt");
+  return fmt::format("{} ends by {}", e.call,
+                     e.value == "time-out" ? "a time-out" : "an interrupt");
 }
 
 std::string printed_words(const Event& e) {

@@ -65,10 +65,7 @@ void Teller::take_entry(vm::Thread& t, const Place& place, std::span<const vm::A
     case Access::read_thread:
       return touch(t, e.object, false);
     case Access::write_interrupt:
-      if (place.called != nullptr &&
-          (place.called->def->name == "interrupt" || place.called->def->name == "interrupted"))
-        touch(t, e.object, true);
-      return;
+      return interrupt(t, place, e);
     case Access::write_output:
       return printed(t, place);
     case Access::choose:
@@ -267,6 +264,21 @@ void Teller::parking(vm::Thread& t, const Place& place, const vm::AccessEntry& e
   Draft& d = add(Kind::kCall, t, place.where);
   d.event.call = place.called->def->name;
   name_object(d, e.object, vm::Space::permit, true);
+}
+
+// Somebody is interrupted, or what the thread does ends by its own interrupt.
+void Teller::interrupt(vm::Thread& t, const Place& place, const vm::AccessEntry& e) {
+  if (place.called == nullptr) return;
+  const std::string& name = place.called->def->name;
+  if (name == "interrupt" || name == "interrupted") return touch(t, e.object, true);
+  Call& call = running(t).call;
+  const bool is_told = call.told && !drafts_.empty() && drafts_.back().event.kind == Kind::kWoken;
+  if (is_told || e.object != t.object) return;
+  Draft& d = add(Kind::kWoken, t, place.where);
+  d.event.value = words(vm::Wake::kInterrupted);
+  d.event.call = name;
+  if (place.receiver != nullptr) name_object(d, place.receiver, vm::Space::waitset, true);
+  call.told = true;
 }
 
 void Teller::started(vm::Thread& t, const Place& place, vm::Object* object) {

@@ -128,6 +128,7 @@ class Teller final : public Spectator, private Tool {
   void permit(vm::Thread& t, const Place& place, const vm::AccessEntry& e);
   void parking(vm::Thread& t, const Place& place, const vm::AccessEntry& e);
   bool no_permit(vm::Thread& t, const Place& place, vm::Object* object);
+  void interrupt(vm::Thread& t, const Place& place, const vm::AccessEntry& e);
   void started(vm::Thread& t, const Place& place, vm::Object* object);
   void printed(vm::Thread& t, const Place& place);
   void touch(vm::Thread& t, vm::Object* object, bool writes);
