@@ -326,7 +326,12 @@ namespace {
 class Player {
  public:
   Player(Session& session, const Schedule& schedule, Spectator* spectator)
-      : s_(session), schedule_(schedule), spectator_(spectator) {}
+      : s_(session), schedule_(schedule), spectator_(spectator) {
+    if (spectator == nullptr) return;
+    session.runner->watch_accesses(
+        [spectator](vm::Thread& t) { spectator->before_step(t, false); },
+        [spectator](vm::Thread& t, StopReason r) { spectator->after_step(t, r, false); });
+  }
 
   // Empty, or where the program went another way.
   std::string run() {
@@ -364,7 +369,6 @@ class Player {
   }
   StopReason small_step(vm::Thread& t, bool may_stop);
   StopReason watched_step(vm::Thread& t);
-  bool run_accesses(vm::Thread& t);
   void stretch();
   void to_last_point(vm::Thread& t);
   void end_of(vm::Thread& t);
@@ -405,23 +409,6 @@ StopReason Player::watched_step(vm::Thread& t) {
   return reason;
 }
 
-// As many entries in the access log as the stretch says; false if the thread stops before.
-bool Player::run_accesses(vm::Thread& t) {
-  if (spectator_ == nullptr) return s_.runner->run_accesses(t, segment().accesses);
-  s_.machine.access_log().clear();
-  if (t.state != ThreadState::kRunnable) s_.runner->wake(t);
-  size_t made = s_.machine.access_log().size();
-  s_.machine.set_stepping(true);
-  bool ok = true;
-  while (ok && made < segment().accesses) {
-    const StopReason reason = small_step(t, false);
-    made += s_.machine.access_log().size();
-    ok = reason == StopReason::kPoint || reason == StopReason::kYield;
-  }
-  s_.machine.set_stepping(false);
-  return ok;
-}
-
 void Player::stretch() {
   vm::Thread* t = s_.machine.thread_by_number(segment().thread);
   const bool can = t != nullptr && (t->state == ThreadState::kRunnable ||
@@ -429,7 +416,7 @@ void Player::stretch() {
   if (!can) return wrong("cannot run here");
   give_answers();
   if (segment().how == Stretch::kAccess && segment().points == 0) {
-    if (!run_accesses(*t)) wrong("stops before its access");
+    if (!s_.runner->run_accesses(*t, segment().accesses)) wrong("stops before its access");
     return;
   }
   if (t->state != ThreadState::kRunnable) s_.runner->wake(*t);
@@ -462,7 +449,7 @@ void Player::end_of(vm::Thread& t) {
       s_.machine.monitors().limit_acquisitions(0);
       break;
     case Stretch::kAccess:
-      if (!run_accesses(t)) wrong("stops before its access");
+      if (!s_.runner->run_accesses(t, segment().accesses)) wrong("stops before its access");
       return;
     case Stretch::kUntil:
       break;

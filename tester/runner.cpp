@@ -425,7 +425,9 @@ bool Runner::run_accesses(vm::Thread& t, uint32_t entries) {
     // The initialiser of a library class may have points, but no entries.
     if (!log.hides()) log.clear();
     const size_t before = log.visible();
+    if (before_access_) before_access_(t);
     const StopReason reason = step(t);
+    if (after_access_) after_access_(t, reason);
     const uint32_t noted = machine_.noted();
     made += log.visible() - before;
     if (reason == StopReason::kPoint && (noted & ~bits(Point::kAccess)) != 0) {

@@ -19,6 +19,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -142,6 +143,12 @@ class Runner {
   std::span<vm::Object* const> held_alone() const { return held_alone_; }
   // Runs the thread until it has made so many entries in the access log; false if it stops before.
   bool run_accesses(vm::Thread& thread, uint32_t entries);
+  // Both are called around each step of run_accesses.
+  void watch_accesses(std::function<void(vm::Thread&)> before,
+                      std::function<void(vm::Thread&, vm::StopReason)> after) {
+    before_access_ = std::move(before);
+    after_access_ = std::move(after);
+  }
   // The habits have changed.
   void note_habits();
   // From now on no thread runs more than so many bytecodes more than it has run.
@@ -202,6 +209,8 @@ class Runner {
   bool counts_all_ = false;  // points, and time-outs are noted
   std::vector<std::string> time_outs_;
   std::vector<vm::Object*> held_alone_;
+  std::function<void(vm::Thread&)> before_access_;
+  std::function<void(vm::Thread&, vm::StopReason)> after_access_;
   std::vector<vm::AccessEntry> kept_;
   // Inside a library call that has passed a boundary.
   struct Pending {

@@ -49,6 +49,7 @@ void Teller::before_step(vm::Thread& t, bool may_stop) {
   Running& r = running(t);
   if (std::exchange(new_stretch_, false) || r.name.empty()) r.name = s_->machine.name_of(t);
   if (may_stop) t.stop_frame = r.call.is ? t.frames + r.call.depth : nullptr;
+  log_begin_ = s_->machine.access_log().size();
 }
 
 void Teller::after_step(vm::Thread& t, vm::StopReason reason, bool may_stop) {
@@ -59,7 +60,8 @@ void Teller::after_step(vm::Thread& t, vm::StopReason reason, bool may_stop) {
   }
   blocked_ = reason == vm::StopReason::kBlocked;
   const Place place = place_of(t);
-  const auto log = s_->machine.access_log().entries();
+  const auto all = s_->machine.access_log().entries();
+  const auto log = all.subspan(std::min(log_begin_, all.size()));
   Call& call = running(t).call;
   if (!log.empty() && place.frame != nullptr) {
     if (place.called != nullptr) open_call(t, place);

@@ -150,6 +150,7 @@ class Teller final : public Spectator, private Tool {
   std::unordered_map<uint64_t, uint64_t> left_out_;  // order of the first one, by key
   bool new_stretch_ = false;
   bool blocked_ = false;  // the last step
+  size_t log_begin_ = 0;  // size of the access log before the last step
   size_t segment_ = 0;
   uint64_t order_ = 0;
   size_t looks_ = 0;
