@@ -33,7 +33,8 @@ void print_verdict(std::FILE* file, const Report& report) {
     fmt::print(file, "No failure found{}{}{}{}.\n", r.complete ? "" : " so far", exit_statuses(r),
                checks.empty() ? "" : "; but ", checks);
   } else {
-    fmt::print(file, "{} found.\n", counted(r.failures.size(), "failure"));
+    fmt::print(file, "{} found.{}\n", counted(r.failures.size(), "failure"),
+               r.always_fails ? " Every schedule of the program fails." : "");
   }
 }
 

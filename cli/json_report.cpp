@@ -104,11 +104,16 @@ Json story_of(const tester::Failure& f) {
 Json turning_point_of(const tester::Failure& f) {
   if (!f.turning_point) return nullptr;
   const tester::TurningPoint& t = *f.turning_point;
-  Json json = {{"step", t.segment},
-               {"choice", t.choice ? Json(*t.choice) : Json()},
-               {"instead", t.instead},
-               {"instead_name", text_or_null(t.instead_name)},
+  const tester::Segment& s = f.schedule.segments[t.segment];
+  Json json = {{"step", t.segment},    {"thread", s.thread},
+               {"name", s.name},       {"choice", t.choice ? Json(*t.choice) : Json()},
+               {"instead", t.instead}, {"instead_name", text_or_null(t.instead_name)},
+               {"answer", nullptr},    {"steps", steps_of(t.other)},
                {"difference", nullptr}};
+  if (t.choice) {
+    const tester::Choice& c = f.schedule.choices[*t.choice];
+    json["answer"] = {{"was", c.value}, {"instead", t.instead}, {"of", c.count}};
+  }
   if (f.difference)
     json["difference"] = {{"event", f.difference->event}, {"other", f.difference->other}};
   return json;
@@ -191,6 +196,7 @@ std::string json_report(const Report& report, const Sources& sources) {
                      {"cut", r.cut},
                      {"depth", r.depth},
                      {"complete", r.complete},
+                     {"always_fails", r.always_fails},
                      {"begins_at_mark", r.begins_at_mark},
                      {"ends_at_mark", r.ends_at_mark},
                      {"bound", text_or_null(r.bound)},

@@ -130,6 +130,40 @@ std::vector<tester::Segment> stretches(const tester::Schedule& schedule) {
   return merged;
 }
 
+size_t stretch_number(const tester::Schedule& schedule, size_t segment) {
+  size_t number = 1;
+  for (size_t i = 1; i <= segment; ++i)
+    number += schedule.segments[i].thread != schedule.segments[i - 1].thread;
+  return number;
+}
+
+std::string turning_point(const tester::Failure& f, bool is_marked) {
+  const tester::TurningPoint& p = *f.turning_point;
+  const tester::Segment& here = f.schedule.segments[p.segment];
+  const std::string stretch = fmt::format("stretch {}", stretch_number(f.schedule, p.segment));
+  const char* end = f.kind == tester::FailureKind::kRace
+                        ? "the program would have ended without this data race"
+                        : "the program would have ended without failure";
+  if (p.choice) {
+    const tester::Choice& c = f.schedule.choices[*p.choice];
+    return fmt::format(
+        "{} {} had a choice of {} (whom a notify wakes, or what braid.Choose\n"
+        "  returns) and took number {}; with number {}, {}",
+        is_marked ? "After the turning point" : "Turning point: in " + stretch, here.name, c.count,
+        c.value + 1, p.instead + 1, end);
+  }
+  const tester::Segment* before = p.segment == 0 ? nullptr : &f.schedule.segments[p.segment - 1];
+  const bool goes_on = before != nullptr && before->thread == here.thread;
+  const bool went_before = before != nullptr && before->thread == p.instead;
+  std::string where = "At the turning point";
+  if (!is_marked) {
+    where = goes_on ? fmt::format("Turning point: in {}, at {}: here", stretch, before->where)
+                    : fmt::format("Turning point: {}: here", stretch);
+  }
+  return fmt::format("{} {} {}; had {} {}, {}", where, here.name, goes_on ? "went on" : "ran",
+                     p.instead_name, went_before ? "gone on" : "run", end);
+}
+
 std::string end_of(const tester::Segment& stretch) {
   switch (stretch.how) {
     case tester::Stretch::kUntil:

@@ -52,8 +52,14 @@ void write_traces(const Options& options, const tester::Subject& subject, Report
 
 // A schedule, one stretch for each time that a thread gets its turn.
 std::vector<tester::Segment> stretches(const tester::Schedule& schedule);
+// The number of the stretch that contains a segment, from 1.
+size_t stretch_number(const tester::Schedule& schedule, size_t segment);
 // What ends a stretch: "wait", "after a lock exit", "stopped there".
 std::string end_of(const tester::Segment& stretch);
+
+// Where another choice would have saved the program, in a sentence. `is_marked`: it can be seen
+// already where it is. REQUIRES: it is known.
+std::string turning_point(const tester::Failure& failure, bool is_marked);
 
 void print_report(std::FILE* file, const Report& report, const Sources& sources);
 void print_failure(std::FILE* file, const tester::Failure& failure, size_t number,

@@ -6,11 +6,12 @@
 #include "tester/minimise.h"
 #include "tester/recorder.h"
 #include "tester/story.h"
+#include "tester/turning_point.h"
 
 namespace braid::tester {
 namespace {
 
-constexpr int64_t kMostNanos = 5'000'000'000;  // on a slow machine; the other bounds come first
+constexpr int64_t kMostNanos = 5'000'000'000;  // on a slow machine, for each of the two
 
 int64_t now() {
   return std::chrono::duration_cast<std::chrono::nanoseconds>(
@@ -21,12 +22,14 @@ int64_t now() {
 }  // namespace
 
 Explainer::Explainer(const Subject& subject, Session& session, const std::atomic<bool>& stop)
-    : subject_(subject), session_(session), stop_(stop), begin_(now()) {}
+    : subject_(subject), session_(session), stop_(stop) {}
+
+bool Explainer::stops() const { return stop_ || now() - begin_ > kMostNanos; }
 
 void Explainer::minimise(const Node& root, checkpoint::Id begin, std::vector<Failure>* failures) {
   for (const Failure& f : *failures) originals_.push_back(f.witness);
-  Minimiser minimiser(session_, root, begin,
-                      [this] { return stop_ || now() - begin_ > kMostNanos; });
+  begin_ = now();
+  Minimiser minimiser(session_, root, begin, [this] { return stops(); });
   minimiser.run(*failures);
 }
 
@@ -65,6 +68,18 @@ void Explainer::tell(std::vector<Failure>* failures) {
   for (size_t i = 0; i < failures->size() && i < (stop_ ? kIfStopped : kMost); ++i) {
     Failure& f = (*failures)[i];
     if (!f.schedule.segments.empty()) tell_story(subject_, session_.habits, f);
+  }
+}
+
+void Explainer::find_turning_points(const Node& root, checkpoint::Id begin,
+                                    std::vector<Failure>* failures) {
+  begin_ = now();
+  TurningPointFinder finder(subject_, session_, root, begin, [this] { return stops(); });
+  size_t left = failures->size();
+  for (Failure& f : *failures) {
+    const uint64_t runs = (TurningPointFinder::kRuns - finder.runs()) / left--;
+    const bool known = f.minimised && !f.schedule.segments.empty();
+    if (known && !stops()) finder.find(f, runs);
   }
 }
 

@@ -1,4 +1,5 @@
-// What is found out about failures after the search: simpler witnesses, and how each is written.
+// What is found out about failures after the search: simpler witnesses, how each is written, and
+// its turning point.
 //
 // What it costs is bounded (minimise.h), and it ends early when the search is stopped: then the
 // witnesses stay as they are.
@@ -22,16 +23,19 @@ class Explainer {
   // Runs each witness again, from the program's start, and writes it down. A reduced one that does
   // not show its failure gives way to the one before it.
   void record(std::vector<Failure>* failures);
+  // Finds the turning points of failures whose witnesses have been recorded.
+  void find_turning_points(const Node& root, checkpoint::Id begin, std::vector<Failure>* failures);
   // Tells what happens on each recorded schedule; of very many failures, on the first ones.
   void tell(std::vector<Failure>* failures);
 
  private:
   bool record(Failure* f);
+  bool stops() const;
 
   const Subject& subject_;
   Session& session_;
   const std::atomic<bool>& stop_;
-  int64_t begin_;
+  int64_t begin_ = 0;
   std::vector<Witness> originals_;
 };
 

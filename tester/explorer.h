@@ -137,7 +137,8 @@ class Explorer {
   // Paths of a guide (explorer_guided.cpp).
   uint32_t tried_before(uint32_t wanted, bool all) const;
   bool try_for(uint32_t t);
-  bool run_for(uint32_t t, std::span<const uint32_t> answers);
+  bool run_for(uint32_t t, Guide& guide);
+  void run_part_for(uint32_t t, Guide& guide);
   Block* run_block(uint32_t t, std::span<const uint32_t> choices, Runner::End* end);
   void finish_attempt(uint32_t t, const Block* block);
   void look_at(uint32_t t, Block* block, Runner::End* end);

@@ -48,11 +48,29 @@ bool Explorer::try_for(uint32_t t) {
   return true;
 }
 
-// Runs the next block of t, with these answers, and goes on to the next node. False: t cannot.
-bool Explorer::run_for(uint32_t t, std::span<const uint32_t> answers) {
+// The next block of t up to where it is stopped counts as a whole one, which ends with what t holds
+// there.
+void Explorer::run_part_for(uint32_t t, Guide& guide) {
+  Runner::End end;
+  machine_.monitors().limit_acquisitions(guide.stops_after());
+  Block* block = run_block(t, guide.answers(), &end);
+  machine_.monitors().limit_acquisitions(vm::Monitors::kUnlimited);
+  note_failures(t, false);
+  block->failed = false;
+  cell_ = nullptr;
+  drop_here();
+  apply(t, end == Runner::End::kFailed ? Runner::End::kBoundary : end, block);
+}
+
+// Runs the next block of t, and goes on to the next node. False: t cannot.
+bool Explorer::run_for(uint32_t t, Guide& guide) {
+  if (guide.stops_after() != UINT32_MAX) {
+    run_part_for(t, guide);
+    return true;
+  }
   const size_t reported = watcher_.mark();
   Runner::End end;
-  Block* block = run_block(t, answers, &end);
+  Block* block = run_block(t, guide.answers(), &end);
   const bool chooses = has_choices();
   look_at(t, block, &end);
   block->has_choices = chooses;
@@ -112,7 +130,7 @@ Explorer::Followed Explorer::follow(const Node& root, Guide& guide) {
       if (try_for(other) && waits) break;
       continue;
     }
-    if (!(is_enabled && run_for(wanted, guide.answers())) && !guide.refused(wanted)) break;
+    if (!(is_enabled && run_for(wanted, guide)) && !guide.refused(wanted)) break;
     asked = false;
   }
   const bool at_end = !over_ && !stopped_ && wanted == Node::kNobody;

@@ -21,6 +21,8 @@ class Guide {
   virtual uint32_t next(const Node& node) = 0;
   // The first answers to the choices of that block; zeros follow.
   virtual std::span<const uint32_t> answers() { return {}; }
+  // After how many acquisitions of that block its thread is stopped, right before the next one.
+  virtual uint32_t stops_after() const { return UINT32_MAX; }
   // The thread that next() has named cannot run its block here. Whether next() is asked again; if
   // not, the path ends.
   virtual bool refused(uint32_t thread) = 0;

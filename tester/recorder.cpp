@@ -85,9 +85,10 @@ class Tape {
   // The thread has run on, from a stop to the next.
   void ran(uint32_t thread, uint64_t points, Stretch how, const char* why, uint32_t accesses = 0) {
     auto& segments = schedule_.segments;
-    const bool goes_on = !segments.empty() && segments.back().thread == thread &&
+    const bool goes_on = !splits_ && !segments.empty() && segments.back().thread == thread &&
                          (segments.back().how == Stretch::kSwitched ||
                           (segments.back().how == Stretch::kReturned && how != Stretch::kAccess));
+    splits_ = false;
     if (!goes_on) segments.push_back({thread, 0, how, 0, "", "", ""});
     Segment& seg = segments.back();
     seg.points += static_cast<uint32_t>(points);
@@ -124,11 +125,16 @@ class Tape {
     for (size_t i = 0; i < 2 && n >= 2; ++i)
       if (!places[i].empty()) schedule_.segments[n - 2 + i].where = places[i];
   }
+  // The next stretch is a segment of its own.
+  void split() { splits_ = true; }
+  size_t segments() const { return schedule_.segments.size(); }
+  size_t choices() const { return schedule_.choices.size(); }
   Schedule take() { return std::move(schedule_); }
 
  private:
   Session& s_;
   Schedule schedule_;
+  bool splits_ = false;
   std::string name_;
   std::string where_;
   size_t size_ = 0;
@@ -233,89 +239,142 @@ void run_into_the_wall(Session& s, Tape& tape) {
   }
 }
 
+// One run of a witness.
+class Recorder {
+ public:
+  Recorder(Session& session, const Witness& witness, const RecordOptions& options)
+      : s_(session), witness_(witness), options_(options), tape_(session), early_(session) {}
+  Recording run(FailureKind kind);
+
+ private:
+  void begin();
+  vm::Thread* thread(uint32_t number);
+  bool steps(std::span<const Witness::Step> list, std::span<const uint32_t> choices);
+  bool partial(const Witness::Partial& p);
+  void failures(FailureKind kind);
+  // Before a step or partial block, and after it.
+  void before(vm::Thread& t) {
+    if (r_.segments.size() == options_.split) tape_.split();
+    r_.choices.push_back(tape_.choices());
+    early_.before(t);
+    tape_.about_to_run(t);
+  }
+  void after() {
+    r_.segments.push_back(tape_.segments() - 1);
+    early_.after();
+  }
+
+  Session& s_;
+  const Witness& witness_;
+  const RecordOptions& options_;
+  Tape tape_;
+  EarlyTimeOuts early_;
+  Recording r_;
+  std::vector<std::pair<uint32_t, size_t>>
+      used_;  // answers that a thread's partial block has taken
+};
+
+// Up to where the search begins.
+void Recorder::begin() {
+  s_.runner->count_all_points();
+  s_.runner->set_run_on(false);
+  s_.run_to_start([&](vm::Thread& t) {
+    const uint32_t number = t.number;
+    tape_.about_to_run(t);
+    const Runner::End end = s_.runner->run_to_point(t);
+    tape_.block(number, end);
+    return end;
+  });
+  if (s_.prologue || s_.habits.chooses) return;  // on the tape already, or nothing was run
+  if (s_.start_end == Runner::End::kDied) return tape_.ended(0, s_.runner->alone_points());
+  const bool goes_on = s_.start_end == Runner::End::kBoundary;
+  tape_.ran(0, s_.runner->alone_points(), goes_on ? Stretch::kSwitched : Stretch::kUntil,
+            words(goes_on ? s_.runner->last_point() : Point::kCannotGoOn));
+}
+
+vm::Thread* Recorder::thread(uint32_t number) {
+  vm::Thread* t = s_.machine.thread_by_number(number);
+  if (t == nullptr) r_.error = fmt::format("thread {} does not live", number);
+  return t;
+}
+
+bool Recorder::steps(std::span<const Witness::Step> list, std::span<const uint32_t> choices) {
+  for (const Witness::Step& step : list) {
+    vm::Thread* t = thread(step.thread);
+    if (t == nullptr) return false;
+    const std::span<const uint32_t> answers = choices.first(step.choices);
+    choices = choices.subspan(step.choices);
+    before(*t);
+    s_.scheduler.begin(answers);
+    const Runner::End end = witness_.at_points ? s_.runner->run_to_point(*t) : run_block(s_, *t);
+    tape_.block(step.thread, end);
+    after();
+  }
+  return true;
+}
+
+bool Recorder::partial(const Witness::Partial& p) {
+  vm::Thread* t = thread(p.thread);
+  if (t == nullptr) return false;
+  before(*t);
+  s_.scheduler.begin(p.choices);
+  if (p.accesses != UINT32_MAX) {
+    s_.runner->run_accesses(*t, p.accesses);
+    // Entries since the last point, as the player counts them.
+    tape_.ran(p.thread, 0, Stretch::kAccess, "block start", p.accesses);
+  } else {
+    s_.machine.monitors().limit_acquisitions(p.acquisitions);
+    run_block(s_, *t);
+    s_.machine.monitors().limit_acquisitions(vm::Monitors::kUnlimited);
+    const bool stopped = p.acquisitions != UINT32_MAX;
+    tape_.ran(p.thread, s_.runner->points(), stopped ? Stretch::kLock : Stretch::kUntil,
+              words(s_.runner->points() > 0 ? s_.runner->last_point() : Point::kCannotGoOn));
+  }
+  tape_.answered();
+  after();
+  return true;
+}
+
+// What the run has come to.
+void Recorder::failures(FailureKind kind) {
+  if (!options_.then.empty()) {
+    r_.failures = s_.watcher->take();
+  } else if (kind == FailureKind::kLockCycle || kind == FailureKind::kCondition) {
+    run_into_the_wall(s_, tape_);
+    mark_all_stuck(s_.machine);
+    r_.failures.push_back(describe_deadlock(s_.machine, false, true));
+  } else if (kind == FailureKind::kRace && witness_.partials.size() == 2) {
+    std::string places[2];
+    r_.failures = race_of(s_, witness_.partials[0].thread, witness_.partials[1].thread, places);
+    tape_.race_at(places);
+  } else {
+    r_.failures = s_.watcher->take();
+  }
+  for (Failure& f : r_.failures) f.notes = early_.notes;
+}
+
+Recording Recorder::run(FailureKind kind) {
+  begin();
+  bool ok = steps(witness_.steps, witness_.choices);
+  for (const Witness::Partial& p : witness_.partials) ok = ok && partial(p);
+  ok = ok && steps(options_.then, options_.then_choices);
+  if (ok) {
+    failures(kind);
+    r_.output = s_.world.output();
+    r_.exit_status = exit_status(s_.machine);
+    r_.schedule = tape_.take();
+  }
+  return std::move(r_);
+}
+
 }  // namespace
 
 Recording record(const Subject& subject, const Habits& habits, const Witness& witness,
-                 FailureKind kind) {
-  Recording r;
+                 FailureKind kind, const RecordOptions& options) {
   Session s(subject, UINT64_MAX, habits);
-  if (!s.error.empty()) return r.error = s.error, r;
-  s.runner->count_all_points();
-  s.runner->set_run_on(false);
-  Tape tape(s);
-  s.run_to_start([&](vm::Thread& t) {
-    const uint32_t number = t.number;
-    tape.about_to_run(t);
-    const Runner::End end = s.runner->run_to_point(t);
-    tape.block(number, end);
-    return end;
-  });
-  if (s.prologue || s.habits.chooses) {
-    // On the tape already, or nothing was run.
-  } else if (s.start_end == Runner::End::kDied) {
-    tape.ended(0, s.runner->alone_points());
-  } else {
-    tape.ran(
-        0, s.runner->alone_points(),
-        s.start_end == Runner::End::kBoundary ? Stretch::kSwitched : Stretch::kUntil,
-        words(s.start_end == Runner::End::kBoundary ? s.runner->last_point() : Point::kCannotGoOn));
-  }
-  std::span<const uint32_t> choices = witness.choices;
-  EarlyTimeOuts early(s);
-  auto thread = [&](uint32_t number) {
-    vm::Thread* t = s.machine.thread_by_number(number);
-    if (t == nullptr && r.error.empty()) r.error = fmt::format("thread {} does not live", number);
-    return t;
-  };
-  for (const Witness::Step& step : witness.steps) {
-    vm::Thread* t = thread(step.thread);
-    if (t == nullptr) return r;
-    early.before(*t);
-    s.scheduler.begin(choices.first(step.choices));
-    choices = choices.subspan(step.choices);
-    tape.about_to_run(*t);
-    const Runner::End end = witness.at_points ? s.runner->run_to_point(*t) : run_block(s, *t);
-    tape.block(step.thread, end);
-    early.after();
-  }
-  for (const Witness::Partial& p : witness.partials) {
-    vm::Thread* t = thread(p.thread);
-    if (t == nullptr) return r;
-    early.before(*t);
-    s.scheduler.begin(p.choices);
-    tape.about_to_run(*t);
-    if (p.accesses != UINT32_MAX) {
-      s.runner->run_accesses(*t, p.accesses);
-      // Entries since the last point, as the player counts them.
-      tape.ran(p.thread, 0, Stretch::kAccess, "block start", p.accesses);
-      tape.answered();
-      early.after();
-      continue;
-    }
-    s.machine.monitors().limit_acquisitions(p.acquisitions);
-    run_block(s, *t);
-    s.machine.monitors().limit_acquisitions(vm::Monitors::kUnlimited);
-    const bool stopped = p.acquisitions != UINT32_MAX;
-    tape.ran(p.thread, s.runner->points(), stopped ? Stretch::kLock : Stretch::kUntil,
-             words(s.runner->points() > 0 ? s.runner->last_point() : Point::kCannotGoOn));
-    tape.answered();
-    early.after();
-  }
-  if (kind == FailureKind::kLockCycle || kind == FailureKind::kCondition) {
-    run_into_the_wall(s, tape);
-    mark_all_stuck(s.machine);
-    r.failures.push_back(describe_deadlock(s.machine, false, true));
-  } else if (kind == FailureKind::kRace && witness.partials.size() == 2) {
-    std::string places[2];
-    r.failures = race_of(s, witness.partials[0].thread, witness.partials[1].thread, places);
-    tape.race_at(places);
-  } else {
-    r.failures = s.watcher->take();
-  }
-  for (Failure& f : r.failures) f.notes = early.notes;
-  r.output = s.world.output();
-  r.exit_status = exit_status(s.machine);
-  r.schedule = tape.take();
+  if (s.error.empty()) return Recorder(s, witness, options).run(kind);
+  Recording r;
+  r.error = s.error;
   return r;
 }
 

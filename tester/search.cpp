@@ -87,6 +87,9 @@ class Search {
   void explore(Explorer& explorer, bool* complete);
   void learn_from(const Explorer& explorer);
   void note(Failure f);
+  void back_to_root();
+  void note_good_end();
+  bool always_fails() const;
   void explain();
 
   const Subject& subject_;
@@ -97,7 +100,9 @@ class Search {
   Session session_;
   Node root_;
   checkpoint::Id root_checkpoint_{};
-  bool has_root_ = false;  // there is a second thread
+  bool has_root_ = false;   // there is a second thread
+  bool ends_well_ = false;  // some schedule has
+  size_t asserted_before_ = 0;
   std::mt19937_64 random_;
   SearchResult result_;
   Pace pace_;
@@ -204,8 +209,9 @@ void Search::walks(Walker& walker, uint64_t count) {
     if (w.cut) ++result_.cut;
     if (!w.failures.empty()) ++result_.random_failing;
     for (Failure& f : w.failures) note(std::move(f));
+    if (w.finished) note_good_end();
     if (w.finished) outcomes_.note(session_, [&] { return std::move(w.witness); });
-    session_.store->restore(root_checkpoint_);
+    back_to_root();
   }
 }
 
@@ -221,6 +227,7 @@ void Search::explore(Explorer& explorer, bool* complete) {
   explorer.reexecutes = options_.no_checkpoints;
   explorer.on_outcome = [&] {
     if (!session_.machine.has_ended()) return;
+    note_good_end();
     outcomes_.note(session_, [&] { return explorer.path_witness(); });
     if (digester_) collect(result_.final_states);
   };
@@ -240,8 +247,7 @@ void Search::explore(Explorer& explorer, bool* complete) {
     learn_from(explorer);
     result_.schedules = before;
     outcomes_.forget(outcomes_before);
-    session_.watcher->take();
-    session_.store->restore(root_checkpoint_);
+    back_to_root();
     return;
   }
   result_.ends_at_mark |= explorer.end_reached;
@@ -260,7 +266,7 @@ void Search::explore(Explorer& explorer, bool* complete) {
     f.first += result_.random_schedules;
     note(std::move(f));
   }
-  session_.store->restore(root_checkpoint_);
+  back_to_root();
 }
 
 void Search::systematic(const Strategy& strategy) {
@@ -316,16 +322,13 @@ void Search::systematic(const Strategy& strategy) {
 // path does not end soon may have loops without end, for which the smallest is right.
 uint64_t Search::first_bound(const Strategy& strategy) {
   constexpr uint64_t kSoon = 1'000'000;
-  const size_t mark = session_.watcher->mark();
   uint64_t bound = kFirstBound;
   while (bound <= kSoon && !stop_) {
     session_.runner->bound_threads(bound);
     Explorer explorer(session_.machine, *session_.store, session_.scheduler, *session_.runner,
                       *session_.watcher, strategy, habits_);
     explorer.run(root_, [] { return true; });
-    session_.watcher->take();
-    session_.watcher->go_back(mark);
-    session_.store->restore(root_checkpoint_);
+    back_to_root();
     if (explorer.begins_again) {
       learn_from(explorer);
       continue;
@@ -402,7 +405,10 @@ void Search::exhaustive() {
     return w;
   };
   Exhaustive all(session_);
-  all.on_end = [&] { outcomes_.note(session_, stepping_witness); };
+  all.on_end = [&] {
+    ends_well_ |= !session_.machine.any_failed();
+    outcomes_.note(session_, stepping_witness);
+  };
   const bool complete = all.run([&] {
     result_.schedules = all.ends;
     return ended();
@@ -435,14 +441,36 @@ void Search::sort_states() {
   }
 }
 
+void Search::back_to_root() {
+  session_.store->restore(root_checkpoint_);
+  session_.watcher->take();
+  session_.watcher->go_back(asserted_before_);
+}
+
+// The program has ended: whether without a failure.
+void Search::note_good_end() {
+  const bool failed = session_.machine.any_failed() || session_.watcher->mark() > asserted_before_;
+  ends_well_ |= !failed;
+}
+
+bool Search::always_fails() const {
+  const auto& failures = result_.failures;
+  return has_root_ && result_.complete && !ends_well_ && !failures.empty() &&
+         std::none_of(failures.begin(), failures.end(),
+                      [](const Failure& f) { return f.kind == FailureKind::kRace; });
+}
+
 // What there is to be found out about each failure: explain.h.
 void Search::explain() {
+  result_.always_fails = always_fails();
   Explainer explainer(subject_, session_, stop_);
   // What the thesis' algorithms claim is left as they claim it.
   const std::unique_ptr<Strategy> strategy = make_strategy(result_.mode);
   const bool as_printed = strategy != nullptr && strategy->follows_lock_chains();
   if (has_root_ && !as_printed) explainer.minimise(root_, root_checkpoint_, &result_.failures);
   explainer.record(&result_.failures);
+  if (has_root_ && !as_printed && !result_.always_fails)
+    explainer.find_turning_points(root_, root_checkpoint_, &result_.failures);
   explainer.tell(&result_.failures);
 }
 
@@ -461,6 +489,7 @@ SearchResult Search::run() {
     root_ = session_.root();
     root_checkpoint_ = session_.store->take();
     has_root_ = true;
+    asserted_before_ = session_.watcher->mark();
     if (options_.collect_states) {
       checkpoint::DigestOptions digests;
       digests.by_creation = true;

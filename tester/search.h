@@ -98,6 +98,7 @@ struct SearchResult {
   bool begins_at_mark = false;
   // On some path it ended at braid.Tester.end: from there on one schedule was run.
   bool ends_at_mark = false;
+  bool always_fails = false;  // complete, without data races, and no schedule ended without failure
   bool interrupted = false;
   std::string bound;                             // what ended the search, if not complete
   std::vector<Failure> failures;                 // in order of discovery

@@ -87,6 +87,8 @@ std::string compare(const tester::SearchResult& all, const tester::SearchResult&
                   [](const tester::Failure& f) { return f.kind == tester::FailureKind::kSpins; });
   if (spins != (all.livelocks > 0))
     wrong += fmt::format("livelocks: exhaustive {}, {} {}\n", all.livelocks, some.mode, spins);
+  if (all.always_fails != some.always_fails)
+    wrong += fmt::format("only one says that every schedule fails: {}\n", some.mode);
   if (ends(all) != ends(some))
     wrong += fmt::format("ends: exhaustive [{}], {} [{}]\n", list(ends(all)), some.mode,
                          list(ends(some)));
@@ -95,6 +97,18 @@ std::string compare(const tester::SearchResult& all, const tester::SearchResult&
                          list(names(some, false)));
   }
   return wrong;
+}
+
+// The good end that a turning point shows is one.
+std::string check_turning_point(const tester::Subject& subject, const tester::Failure& f,
+                                const std::string& mode) {
+  if (!f.turning_point) return "";
+  tester::Trace trace;
+  trace.schedule = f.turning_point->other;
+  const tester::ReplayResult good = tester::replay(subject, trace);
+  if (good.error.empty() && good.failures.empty()) return "";
+  return fmt::format("{}: the good end of '{}' replays to {}\n", mode, f.what,
+                     !good.error.empty() ? good.error : good.failures[0].what);
 }
 
 // Each failure's schedule, written, read and played, shows the failure.
@@ -118,6 +132,7 @@ std::string check_witnesses(const tester::Subject& subject, const tester::Search
                            : replayed.failures.empty() ? "nothing"
                                                        : replayed.failures[0].what);
     }
+    wrong += check_turning_point(subject, f, r.mode);
   }
   return wrong;
 }

@@ -3,22 +3,12 @@
 
 #include <gtest/gtest.h>
 
-#include <filesystem>
-#include <fstream>
-#include <sstream>
-
 #include "tests/unit/tested.h"
 
 namespace braid::tester {
 namespace {
 
 using test::Tested;
-
-std::string text_of(const std::filesystem::path& path) {
-  std::ostringstream text;
-  text << std::ifstream(path).rdbuf();
-  return text.str();
-}
 
 bool finds(const SearchResult& r, const Failure& f) {
   return std::any_of(r.failures.begin(), r.failures.end(), [&](const Failure& g) {
@@ -32,8 +22,7 @@ class Thesis : public testing::TestWithParam<const char*> {};
 
 TEST_P(Thesis, WitnessesHaveTheFewestPreemptions) {
   const std::string name = GetParam();
-  const std::string text =
-      text_of(std::filesystem::path(BRAID_SOURCE_DIR) / "examples/thesis" / (name + ".java"));
+  const std::string text = test::text_of("examples/thesis/" + name + ".java");
   std::vector<std::string> arguments;
   if (name == "Philosophers") arguments = {"4", "wrong"};
   Tested program(text, {}, name + ".java");

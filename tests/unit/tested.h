@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <atomic>
+#include <fstream>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -24,6 +26,13 @@ using tester::SearchOptions;
 using tester::SearchResult;
 using tester::Subject;
 using tester::Trace;
+
+// A file of this repository.
+inline std::string text_of(const std::string& path) {
+  std::ostringstream text;
+  text << std::ifstream(std::string(BRAID_SOURCE_DIR "/") + path).rdbuf();
+  return text.str();
+}
 
 // A program under a search with the given rules and options.
 class Tested {
