@@ -47,11 +47,16 @@ void print_why(std::FILE* file, const tester::Failure& f, const Sources& sources
 void print_table(std::FILE* file, const tester::Failure& f, const Sources& sources,
                  const Style& style) {
   const std::vector<Row> rows = rows_of(f);
-  if (rows.empty()) return print_schedule(file, f.schedule, sources);
+  if (rows.empty()) {
+    print_schedule(file, f.schedule, sources);
+    if (f.turning_point) fmt::print(file, "  {}.\n", turning_point(f, false));
+    return;
+  }
   fmt::print(file, "\n  {}{}:\n\n", style.title("How it happens"),
              f.minimised ? " (" + minimality(*f.minimised) + ")" : "");
   fmt::print(file, "{}", table_of(rows, f, sources, style));
-  const std::vector<std::string> turn = turning_point_words(f);
+  std::vector<std::string> turn = turning_point_words(f);
+  if (turn.empty() && f.turning_point) turn.push_back(turning_point(f, true) + ".");
   if (!turn.empty()) fmt::print(file, "\n");
   for (const std::string& s : turn) print_wrapped(file, s, 2);
 }

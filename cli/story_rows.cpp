@@ -372,7 +372,8 @@ std::vector<Row> rows_of(const tester::Failure& f) {
   uint32_t thrower = UINT32_MAX;
   for (const Event& e : events)
     if (e.kind == Kind::kThrow && e.where == f.place) thrower = e.thread;
-  bool turned = !f.turning_point;
+  const size_t turn = f.turning_point ? turning_event(f) : SIZE_MAX;
+  bool turned = false;
   for (size_t i = 0; i < events.size(); ++i) {
     const Event& e = events[i];
     if (f.story->cut && i == f.story->cut_at) {
@@ -381,7 +382,7 @@ std::vector<Row> rows_of(const tester::Failure& f) {
     }
     const bool fails_here = e.thread == thrower && e.where == thrown && e.kind == Kind::kRead;
     if (!e.shared && !fails_here && !(is_about_locks(e) && waited_for.contains(e.object))) continue;
-    if (!turned && e.segment >= f.turning_point->segment) {
+    if (!turned && i >= turn) {
       turned = true;
       rows.emplace_back().kind = Row::Kind::kTurn;
     }

@@ -460,40 +460,4 @@ std::vector<std::string> why(const tester::Failure& f, const Sources& sources) {
   return text;
 }
 
-std::vector<std::string> turning_point_words(const tester::Failure& f) {
-  if (!f.turning_point || !f.story) return {};
-  const Plot plot(*f.story);
-  const tester::TurningPoint& t = *f.turning_point;
-  Text text;
-  const tester::Segment& s = f.schedule.segments[t.segment];
-  if (t.choice) {
-    const auto notify =
-        std::find_if(f.story->events.begin(), f.story->events.end(), [&](const Event& e) {
-          return e.segment >= t.segment && (e.kind == Kind::kNotify || e.kind == Kind::kChoose);
-        });
-    if (notify == f.story->events.end()) return {};
-    text.push_back(
-        notify->kind == Kind::kChoose
-            ? fmt::format("The turning point: at {}, Choose gave {}. Had it given {} "
-                          "instead, the program could have ended without this failure.",
-                          plot.at(notify->where), notify->value, t.instead)
-            : fmt::format("The turning point: {} at {} woke {}. Had it woken {} instead, the "
-                          "program could have ended without this failure.",
-                          notify->call, plot.at(notify->where), notify->value,
-                          t.instead_name.empty() ? "another thread" : t.instead_name));
-  } else {
-    text.push_back(
-        fmt::format("The turning point: there {} went on. Had {} run instead, the program could "
-                    "have ended without this failure.",
-                    s.name, t.instead_name));
-  }
-  if (f.difference) {
-    const Event& e = plot.event(f.difference->event);
-    text.push_back(fmt::format("Then {} would have read {} = {} at {}, where it now reads {}.",
-                               plot.name(e.thread), e.object, f.difference->other, plot.at(e.where),
-                               e.value));
-  }
-  return text;
-}
-
 }  // namespace braid::cli

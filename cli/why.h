@@ -16,6 +16,9 @@ std::vector<std::string> why(const tester::Failure& failure, const Sources& sour
 // turning point is known.
 std::vector<std::string> turning_point_words(const tester::Failure& failure);
 
+// The event of the story before which it turns. REQUIRES: both are known.
+size_t turning_event(const tester::Failure& failure);
+
 // Where a failed assertion or an exception was thrown: of one that another one has caused, that
 // one's first line in the user's code.
 std::string thrown_at(const tester::Failure& failure);
