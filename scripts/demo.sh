@@ -29,5 +29,5 @@ if [ "$status" -ne 1 ]; then
   echo "The tester was expected to find a failure (exit code 1); it ended with $status." >&2
   exit 1
 fi
-say "Found: the schedule above makes the program fail every time."
-echo "To use vmrun and vmc in this terminal:  export PATH=\"\$PWD/build/release/bin:\$PATH\"   (docs/tour.md goes on from here)"
+say "Found: why the program fails, and the schedule that makes it fail every time, stand above."
+echo "To use vmrun and vmc in this terminal:  export PATH=\"\$PWD/build/release/bin:\$PATH\"   (docs/tour.md goes on from here, with the report of a harder one)"
