@@ -54,12 +54,8 @@ checkpoint::Digest Exhaustive::digest() {
 }
 
 std::vector<uint32_t> Exhaustive::candidates() {
-  std::vector<uint32_t> list;
-  for (size_t i = 0; i < s_.machine.thread_slots(); ++i) {
-    const vm::Thread& t = *s_.machine.thread(static_cast<uint32_t>(i));
-    if (!t.alive()) continue;
-    if (t.state == vm::ThreadState::kRunnable || s_.scheduler.can_wake(t)) list.push_back(t.number);
-  }
+  auto list =
+      threads_to_run(s_.machine, [&](const vm::Thread& t) { return s_.scheduler.can_wake(t); });
   std::sort(list.begin(), list.end(), std::greater<>());
   return list;
 }
@@ -142,9 +138,7 @@ void Exhaustive::try_next(State& state) {
   Next next{number, {}};
   const auto log = s_.machine.access_log().entries();
   next.accesses.assign(log.begin(), log.end());
-  size_t lost = state.lost_notifies;
-  for (const vm::AccessEntry& e : log)
-    if (e.kind == vm::Access::notify_nobody) ++lost;
+  const size_t lost = state.lost_notifies + lost_notifies(s_.machine.access_log());
   const auto next_answers = s_.scheduler.next_vector();
   if (!next_answers) state.threads.pop_back();
   state.answers = next_answers.value_or(std::vector<uint32_t>());

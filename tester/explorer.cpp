@@ -148,6 +148,7 @@ Block* Explorer::run_block(uint32_t t, std::span<const uint32_t> choices, Runner
   if (!place.has_point) place.point = point_of(machine_, thread(t), place.held);
   place.has_point = true;
   point_before_ = place.point;
+  collections_before_ = machine_.heap().collections();
   has_point_after_ = false;
   const uint64_t bytecodes = thread(t).bytecodes;
   *end = runner_.run(thread(t));
@@ -190,7 +191,8 @@ bool Explorer::goes_round(uint32_t t, Block* block, Runner::End end) {
   point_after_ = point_of(machine_, th, block->held_end);
   has_point_after_ = true;
   if (forgets_rounds(*block)) return false;
-  cell_ = add_cell(arena_, machine_, store_, point_before_, block, p.spin, p.spin_first);
+  cell_ = add_cell(arena_, machine_, store_, point_before_, collections_before_, block, p.spin,
+                   p.spin_first);
   const SpinCell* round = find_round(machine_, cell_, p.spin_first, point_after_);
   if (round == nullptr) return false;
   block->round_end = cell_->previous;
@@ -461,7 +463,10 @@ void Explorer::apply(uint32_t t, Runner::End end, const Block* block) {
         all.insert(all.end(), place.held.begin(), place.held.end());
         node_.dead_held = arena_.copy<vm::Object*>(all);
       }
-      if (ends_unseen(t, *block) && !block->plain.empty()) node_.dead = block;
+      if (ends_unseen(t, *block) && !block->plain.empty()) {
+        node_.dead = block;
+        node_.dead_sequence = machine_.heap().sequence();
+      }
       break;
     case Runner::End::kLimit:
       note_cut(t);
@@ -493,7 +498,8 @@ void Explorer::note_round(uint32_t t, const Block* block) {
   } else if (cell_ != nullptr && cell_->block == block) {
     p.spin = cell_;
   } else {
-    p.spin = add_cell(arena_, machine_, store_, point_before_, block, p.spin, p.spin_first);
+    p.spin = add_cell(arena_, machine_, store_, point_before_, collections_before_, block, p.spin,
+                      p.spin_first);
   }
   // Longer rounds are not looked for.
   constexpr uint32_t kLongest = 128;
@@ -518,8 +524,8 @@ void Explorer::wake_others(uint32_t t, const Block* block) {
   if (!strategy_.wakes_by_conflict() || node_.blocked_spin || node_.asleep.may_conflict(*block))
     wake_sleepers(*block);
   if (!block->notifies) return;
+  node_.lost_notifies += lost_notifies(machine_.access_log());
   for (const vm::AccessEntry& e : machine_.access_log().entries()) {
-    if (e.kind == Access::notify_nobody) ++node_.lost_notifies;
     if (e.kind == Access::woken && number_of(e.slot) != t) place_woken(e.slot);
   }
 }

@@ -161,7 +161,7 @@ class Explorer {
   void note_race(const Race& race);
   void check_deadlock(const Block* tried);
   bool construct(const std::vector<DeadlockCheck::Stop>& stops, Witness& witness);
-  bool all_stuck(const std::vector<DeadlockCheck::Stop>& stops);
+  bool all_stuck(const std::vector<uint32_t>& threads);
   bool somebody_times_out(const std::vector<DeadlockCheck::Stop>& stops);
   void confirm_deadlock(const std::vector<DeadlockCheck::Stop>& stops);
   void confirm_livelock(Witness witness);
@@ -210,6 +210,7 @@ class Explorer {
   std::vector<uint32_t> answers_;
   std::vector<size_t> path_failures_;  // indices in failures
   std::vector<Race> races_;
+  uint64_t collections_before_ = 0;
   uint64_t point_before_ = 0;  // of the thread that runs, at the start of its block
   uint64_t point_after_ = 0;
   bool has_point_after_ = false;

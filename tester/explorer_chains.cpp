@@ -61,9 +61,11 @@ void Explorer::check_left_over() {
   }
   const size_t reported = watcher_.mark();
   Witness w = path_witness();
-  const bool is_so = construct(stops, w) && all_stuck(stops);
+  std::vector<uint32_t> stopped;
+  for (const DeadlockCheck::Stop& s : stops) stopped.push_back(s.thread);
+  const bool is_so = construct(stops, w) && all_stuck(stopped);
   if (is_so) {
-    for (const DeadlockCheck::Stop& s : stops) mark_stuck(machine_, thread(s.thread));
+    for (uint32_t t : stopped) mark_stuck(machine_, thread(t));
     if (on_stuck) on_stuck();
   } else {
     restore(here_, steps_.size());

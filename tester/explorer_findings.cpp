@@ -22,7 +22,18 @@ void Explorer::check_races(uint32_t t, const Block* block) {
     node_.delayed.for_each(compare);
     node_.blocked.for_each(compare);
   }
-  if (node_.dead != nullptr) find_races(*node_.dead, *block, true, races_);
+  if (node_.dead != nullptr) {
+    const size_t others = races_.size();
+    find_races(*node_.dead, *block, true, races_);
+    // Nobody keeps its objects alive: what was made later may lie where one of them did.
+    const auto first = races_.begin() + static_cast<ptrdiff_t>(others);
+    races_.erase(std::remove_if(first, races_.end(),
+                                [&](const Race& r) {
+                                  const auto* in = vm::HeapBlock::of(r.variable.base());
+                                  return in->sequence > node_.dead_sequence;
+                                }),
+                 races_.end());
+  }
   for (const Race& r : races_) note_race(r);
 }
 
@@ -128,10 +139,10 @@ bool Explorer::construct(const std::vector<DeadlockCheck::Stop>& stops, Witness&
 }
 
 // Whether nobody gets on who tries for himself now.
-bool Explorer::all_stuck(const std::vector<DeadlockCheck::Stop>& stops) {
-  return std::all_of(stops.begin(), stops.end(), [&](const DeadlockCheck::Stop& s) {
-    begin(s.thread, {});
-    return runner_.run(thread(s.thread)) == Runner::End::kFailed;
+bool Explorer::all_stuck(const std::vector<uint32_t>& threads) {
+  return std::all_of(threads.begin(), threads.end(), [&](uint32_t t) {
+    begin(t, {});
+    return runner_.run(thread(t)) == Runner::End::kFailed;
   });
 }
 
@@ -154,14 +165,23 @@ void Explorer::confirm_deadlock(const std::vector<DeadlockCheck::Stop>& stops) {
   // The thread that was just tried must make way for those that are delayed.
   const bool current_waits = node_.current != Node::kNobody && !node_.delayed.empty();
   if (current_waits) ++w.preemptions;
+  std::vector<uint32_t> waiting;
+  node_.live.for_each([&](uint32_t t) {
+    if (thread(t).waits()) waiting.push_back(t);
+  });
   if (!construct(stops, w)) return;
   if (somebody_times_out(stops)) return;
   const bool spins = std::any_of(stops.begin(), stops.end(),
                                  [](const DeadlockCheck::Stop& s) { return s.spins(); });
   if (spins) return confirm_livelock(std::move(w));
-  if (!all_stuck(stops)) return;
+  std::vector<uint32_t> stuck;
+  for (const DeadlockCheck::Stop& s : stops) stuck.push_back(s.thread);
+  // Who was notified on the way wants his monitor now.
+  for (uint32_t t : waiting)
+    if (!thread(t).waits()) stuck.push_back(t);
+  if (!all_stuck(stuck)) return;
   if (on_stuck) on_stuck();
-  for (const DeadlockCheck::Stop& s : stops) mark_stuck(machine_, thread(s.thread));
+  for (uint32_t t : stuck) mark_stuck(machine_, thread(t));
   note(describe_deadlock(machine_, node_.lost_notifies > 0, false), std::move(w));
 }
 

@@ -18,15 +18,9 @@ Livelock::Livelock(vm::Machine& machine, checkpoint::Store& store, BlockSchedule
       runner_(runner),
       digester_(machine) {}
 
-// Threads that can be run.
-std::vector<uint32_t> Livelock::live() const {
-  std::vector<uint32_t> list;
-  for (size_t i = 0; i < machine_.thread_slots(); ++i) {
-    const vm::Thread& t = *machine_.thread(static_cast<uint32_t>(i));
-    if (t.alive() && (t.state == vm::ThreadState::kRunnable || t.deadline != vm::kNoDeadline))
-      list.push_back(t.number);
-  }
-  return list;
+std::vector<uint32_t> Livelock::threads() const {
+  return threads_to_run(machine_,
+                        [](const vm::Thread& t) { return t.deadline != vm::kNoDeadline; });
 }
 
 Livelock::Verdict Livelock::look() {
@@ -53,7 +47,7 @@ bool Livelock::explore() {
   auto visit = [&] {
     auto [it, fresh] = index.try_emplace(digester_.digest(), static_cast<uint32_t>(states_.size()));
     if (fresh) {
-      states_.push_back({{}, places(), store_.take(), live(), {}, false});
+      states_.push_back({{}, places(), store_.take(), threads(), {}, false});
       stack_.push_back(it->second);
     }
     return it->second;
@@ -82,7 +76,7 @@ bool Livelock::explore() {
 
 std::vector<std::pair<uint32_t, std::string>> Livelock::places() const {
   std::vector<std::pair<uint32_t, std::string>> list;
-  for (uint32_t n : live()) list.emplace_back(n, user_line(*machine_.thread_by_number(n)));
+  for (uint32_t n : threads()) list.emplace_back(n, user_line(*machine_.thread_by_number(n)));
   return list;
 }
 

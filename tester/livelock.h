@@ -47,7 +47,7 @@ class Livelock {
   };
 
   bool explore();
-  std::vector<uint32_t> live() const;
+  std::vector<uint32_t> threads() const;  // that can be run
   bool try_next(uint32_t state);
   bool never_ends();
   bool needs_time_outs() const;

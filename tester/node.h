@@ -80,6 +80,7 @@ struct Node {
   uint32_t lost_notifies = 0;   // notifies on this path that found nobody
   uint32_t preemptions = 0;     // switches away from a thread that could have gone on
   const Block* dead = nullptr;  // the last block of a thread whose end made no branch
+  uint64_t dead_sequence = 0;   // of the heap, when it ended
   // Monitors that threads held when they ended: nobody will ever get them.
   std::span<vm::Object* const> dead_held;
   std::vector<Place> places;  // by thread number

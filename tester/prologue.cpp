@@ -77,11 +77,11 @@ std::span<vm::Object* const> Prologue::held_by_dead() {
 }
 
 void Prologue::note_log(uint32_t t) {
+  lost_notifies_ += tester::lost_notifies(machine_.access_log());
   if (held_.size() <= t) held_.resize(t + 1);
   for (const vm::AccessEntry& e : machine_.access_log().entries()) {
     if (e.kind == Access::enter) held_[t].push_back(e.object);
     if (e.kind == Access::exit) std::erase(held_[t], e.object);
-    if (e.kind == Access::notify_nobody) ++lost_notifies_;
   }
 }
 

@@ -422,10 +422,7 @@ class Player {
     count_lost();
     return reason;
   }
-  void count_lost() {
-    for (const vm::AccessEntry& e : s_.machine.access_log().entries())
-      if (e.kind == vm::Access::notify_nobody) ++lost_notifies_;
-  }
+  void count_lost() { lost_notifies_ += tester::lost_notifies(s_.machine.access_log()); }
   StopReason small_step(vm::Thread& t, bool may_stop);
   StopReason watched_step(vm::Thread& t);
   void stretch();

@@ -105,6 +105,13 @@ Habits habits_of(const std::vector<const vm::Module*>& program) {
   return h;
 }
 
+uint32_t lost_notifies(const vm::AccessLog& log) {
+  const auto entries = log.entries();
+  return static_cast<uint32_t>(
+      std::count_if(entries.begin(), entries.end(),
+                    [](const vm::AccessEntry& e) { return e.kind == Access::notify_nobody; }));
+}
+
 uint32_t BlockScheduler::choose(vm::Machine&, vm::Thread&, vm::ChoiceKind, uint32_t count) {
   if (next == answers.size()) {
     answers.push_back(chooser_ != nullptr ? chooser_(context_, count) : 0);

@@ -223,4 +223,20 @@ class Runner {
   } pending_;
 };
 
+// The numbers of the threads that can be run: those that could go on, and of those that are
+// suspended the ones that can_wake(thread) names.
+template <class F>
+std::vector<uint32_t> threads_to_run(vm::Machine& machine, F can_wake) {
+  std::vector<uint32_t> list;
+  for (size_t i = 0; i < machine.thread_slots(); ++i) {
+    const vm::Thread& t = *machine.thread(static_cast<uint32_t>(i));
+    if (!t.alive()) continue;
+    if (t.state == vm::ThreadState::kRunnable || can_wake(t)) list.push_back(t.number);
+  }
+  return list;
+}
+
+// How many notifies in the log have found nobody.
+uint32_t lost_notifies(const vm::AccessLog& log);
+
 }  // namespace braid::tester

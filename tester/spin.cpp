@@ -131,11 +131,12 @@ uint64_t point_of(vm::Machine& machine, const vm::Thread& t, std::span<vm::Objec
 }
 
 const SpinCell* add_cell(Arena& arena, vm::Machine& machine, const checkpoint::Store& store,
-                         uint64_t point, const Block* block, const SpinCell* previous,
-                         uint32_t first) {
+                         uint64_t point, uint64_t collections, const Block* block,
+                         const SpinCell* previous, uint32_t first) {
   auto* cell = arena.make<SpinCell>();
   const bool linked = previous != nullptr && previous->index >= first;
   cell->point = point;
+  cell->collections = collections;
   cell->index = previous == nullptr ? 0 : previous->index + 1;
   cell->block = block;
   cell->previous = linked ? previous : nullptr;
@@ -158,10 +159,18 @@ const SpinCell* add_cell(Arena& arena, vm::Machine& machine, const checkpoint::S
   return cell;
 }
 
-const SpinCell* find_round(vm::Machine&, const SpinCell* newest, uint32_t first, uint64_t point) {
+const SpinCell* find_round(vm::Machine& machine, const SpinCell* newest, uint32_t first,
+                           uint64_t point) {
+  // Points and variables are addresses: since a collection they may be those of other objects.
+  const uint64_t collections = machine.heap().collections();
   const SpinCell* found = nullptr;
-  for (const SpinCell* c = newest; c != nullptr && c->index >= first; c = c->previous)
+  for (const SpinCell* c = newest; c != nullptr && c->index >= first; c = c->previous) {
+    if (c->collections != collections) {
+      first = c->index + 1;
+      break;
+    }
     if (c->point == point) found = c;
+  }
   if (found == nullptr) return nullptr;
   // Nearest first: a short round is undone more easily than a long one.
   for (const SpinCell* c = newest; c != nullptr && c->index >= first; c = c->previous) {

@@ -27,9 +27,10 @@ struct OldValue {
 struct SpinCell {
   uint64_t point = 0;  // at the block's start
   uint32_t index = 0;
-  uint64_t written = 0;  // summary: this block and all before it that may count
-  bool waits = false;    // this block, or one before, has entered or left a wait set
-  bool lasts = false;    // this block has taken or given what is not looked at again: no round
+  uint64_t collections = 0;  // that there had been at its start
+  uint64_t written = 0;      // summary: this block and all before it that may count
+  bool waits = false;        // this block, or one before, has entered or left a wait set
+  bool lasts = false;        // this block has taken or given what is not looked at again: no round
   const Block* block = nullptr;
   std::span<const OldValue> old;
   const SpinCell* previous = nullptr;
@@ -39,15 +40,16 @@ struct SpinCell {
 uint64_t point_of(vm::Machine& machine, const vm::Thread& thread,
                   std::span<vm::Object* const> held);
 
-// Makes the cell of a block that has just run. The newest checkpoint is the one that was taken
-// before the block.
+// Makes the cell of a block that has just run; `point` and `collections` are of its start. The
+// newest checkpoint is the one that was taken before the block.
 const SpinCell* add_cell(Arena& arena, vm::Machine& machine, const checkpoint::Store& store,
-                         uint64_t point, const Block* block, const SpinCell* previous,
-                         uint32_t first);
+                         uint64_t point, uint64_t collections, const Block* block,
+                         const SpinCell* previous, uint32_t first);
 
 // The oldest cell, from number `first` on, at whose start the thread was where it is now (`point`),
 // with all that was written since back at its old value. `newest` is the block that has just run.
-// Null if there is none.
+// Null if there is none. Cells from before the last collection do not count: what they name by
+// address may have been freed, and the address be that of another object.
 const SpinCell* find_round(vm::Machine& machine, const SpinCell* newest, uint32_t first,
                            uint64_t point);
 

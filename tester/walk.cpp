@@ -71,8 +71,7 @@ void Walk::step(uint32_t t, int64_t due) {
   const std::span<const uint32_t> given = s.scheduler.given();
   witness.steps.push_back({t, static_cast<uint32_t>(given.size())});
   witness.choices.insert(witness.choices.end(), given.begin(), given.end());
-  for (const vm::AccessEntry& e : s.machine.access_log().entries())
-    if (e.kind == vm::Access::notify_nobody) ++lost_notifies;
+  lost_notifies += tester::lost_notifies(s.machine.access_log());
   note_failures();
   deadlines.resize(slots.size(), vm::kNoDeadline);
   if (end != Runner::End::kFailed || deadlines[t] == vm::kNoDeadline)

@@ -126,6 +126,10 @@ class Heap {
   // Whoever keeps saved versions tells what they refer to; an empty visitor for nobody.
   void set_saved_roots(RootVisitor visitor) { saved_roots_ = std::move(visitor); }
   void collect();
+  uint64_t collections() const { return collections_; }
+  // The number of the block that was handed out last. What lies in one with a higher number was
+  // made later.
+  uint64_t sequence() const { return sequence_; }
 
   // Going back.
   HeapMark mark();
