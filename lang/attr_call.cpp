@@ -101,8 +101,8 @@ Type* Attr::call_simple(Call& e, Env& env, std::vector<Arg>& args, Session& sess
     e.receiver_class = r.method->owner;
     return finish_call(e, r, call.site, args, session);
   }
-  error(e.name_pos, fmt::format("cannot find symbol: method {}({}) in {}", e.name, args_text(args),
-                                class_text(*env.cls)));
+  report_missing(e.name_pos, fmt::format("method {}({})", e.name, args_text(args)), e.name,
+                 *env.cls);
   return error_type();
 }
 
@@ -122,9 +122,11 @@ Type* Attr::call_on_target(Call& e, Env& env, std::vector<Arg>& args, Session& s
   const auto& methods = methods_of(call.site, e.name);
   if (methods.empty()) {
     const std::string what = fmt::format("method {}({})", e.name, args_text(args));
-    error(e.name_pos, site->kind == TypeKind::kArray || !cls
-                          ? fmt::format("cannot find symbol: {} in {}", what, text(site))
-                          : missing_in(what, *cls));
+    if (site->kind == TypeKind::kArray || !cls) {
+      error(e.name_pos, fmt::format("cannot find symbol: {} in {}", what, text(site)));
+    } else {
+      report_missing(e.name_pos, what, e.name, *cls);
+    }
     return error_type();
   }
   const Resolution r = resolve(call, methods, args, env);
@@ -176,8 +178,8 @@ Type* Attr::call_super(Call& e, Env& env, std::vector<Arg>& args, Session& sessi
   call.is_super = true;
   const auto& methods = methods_of(site, e.name);
   if (methods.empty()) {
-    error(e.name_pos,
-          missing_in(fmt::format("method {}({})", e.name, args_text(args)), *site->symbol));
+    report_missing(e.name_pos, fmt::format("method {}({})", e.name, args_text(args)), e.name,
+                   *site->symbol);
     return error_type();
   }
   const Resolution r = resolve(call, methods, args, env);

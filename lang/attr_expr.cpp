@@ -136,8 +136,7 @@ Type* Attr::attr_instance_of(InstanceOf& e, Env& env) {
           fmt::format("unexpected type; required: class or array found: {}", text(target)));
   } else if (!types_.is_castable(operand, target)) {
     error(e.pos, mismatch(operand, target));
-  } else if (!types_.is_reifiable(target) && !types_.is_subtype(operand, target) &&
-             !types_.is_subtype(target, operand)) {
+  } else if (types_.is_unchecked_cast(operand, target)) {
     error(e.pos, fmt::format("{} cannot be safely cast to {}", text(operand), text(target)));
   }
   return types_.boolean_type();

@@ -177,7 +177,8 @@ class Attr {
   Type* binary_type(BinaryOp op, Type* left, Type* right, Type*& operand_type);
   Type* equality_type(Type* left, Type* right, Type*& operand_type);
   void report_operands(BinaryOp op, SourcePos pos, Type* left, Type* right);
-  Type* attr_variable(Expr& e, Env& env);  // target of an assignment
+  Type* attr_variable(Expr& e, Env& env,
+                      bool read);  // target of an assignment; read before, or not
   void check_assignment(Expr& target, Env& env, bool compound);
   void fold(Binary& e);
   Type* conditional_type(const Expr& e1, Type* t1, const Expr& e2, Type* t2);
@@ -207,6 +208,8 @@ class Attr {
   ClassSymbol* qualifying_class(Expr& qualifier, Env& env);
   static bool denotes_class(const Expr& e);
   void check_forward_reference(Name& e, VarSymbol& v, Env& env);
+  void check_rival(SourcePos pos, VarSymbol& v, ClassSymbol* c);
+  void check_enum_initializer(SourcePos pos, VarSymbol& v, Env& env);
   const Constant& constant_of(VarSymbol& v);
   bool maybe_constant(const Expr& e) const;
   // Whether code in `env` has an instance of `c` at hand (its own class or one around it).
@@ -219,7 +222,7 @@ class Attr {
   static bool is_prologue(const Env& env);
   static bool no_outer_instance(const ClassSymbol& c);
   void report_missing_variable(SourcePos pos, std::string_view name, Env& env);
-  std::string missing_in(std::string_view what, const ClassSymbol& c) const;
+  void report_missing(SourcePos pos, std::string_view what, std::string_view name, ClassSymbol& c);
   void report_missing_class(SourcePos pos, const Expr& qualifier, const std::string& package,
                             const std::string& name, Env& env);
   std::string access_error(const Symbol& member, const ClassSymbol& owner) const;
@@ -272,6 +275,7 @@ class Attr {
   bool expand_params(Candidate& c, size_t count, Phase phase);
   bool arg_applicable(Arg& arg, Type* param, const Candidate& c, Phase phase, Mismatch& mismatch);
   bool lambda_applicable(LambdaState& lambda, Type* param, const Candidate& c);
+  bool same_erasure(const std::vector<Type*>& a, const std::vector<Type*>& b);
   Candidate* most_specific(std::vector<Candidate>& found, std::vector<Arg>& args, Phase phase);
   bool more_specific(Candidate& a, Candidate& b, std::vector<Arg>& args, Phase phase);
   bool more_specific_for(Arg& arg, Type* s, Type* t);

@@ -4,6 +4,7 @@
 
 #include "lang/attr_const.h"
 #include "lang/attr_impl.h"
+#include "lang/jdk_names.h"
 
 namespace braid::lang {
 
@@ -98,10 +99,7 @@ Type* Attr::attr_name(Name& e, Env& env, int kinds) {
 }
 
 void Attr::report_missing_variable(SourcePos pos, std::string_view name, Env& env) {
-  const TypeName type = resolver_.find_type(name, env);
-  std::string hint;
-  if (type.failed_import) hint = "the class that this imports is not in Braid's library";
-  error(pos, fmt::format("cannot find symbol: variable {}", name), std::move(hint));
+  resolver_.report_missing(pos, "variable", name, resolver_.find_type(name, env), env);
 }
 
 Type* Attr::variable_name(Name& e, Env& env, const Found& found) {
@@ -132,6 +130,8 @@ Type* Attr::variable_name(Name& e, Env& env, const Found& found) {
     use_this(env);
   }
   if (found.at && found.at->cls == env.cls) check_forward_reference(e, v, env);
+  check_enum_initializer(e.pos, v, env);
+  check_rival(e.pos, v, found.at ? found.at->cls : nullptr);
   e.constant = constant_of(v);
   if (is_static || !found.at) return e.type = v.type;
   return e.type = types_.member_type(found.at->cls->this_type, &v);
@@ -147,6 +147,28 @@ void Attr::check_forward_reference(Name& e, VarSymbol& v, Env& env) {
     error(e.pos, "self-reference in initializer");
   } else if (v.pos.offset > e.pos.offset) {
     error(e.pos, "illegal forward reference");
+  }
+}
+
+// A field that class `c` inherits along with another one of the same name.
+void Attr::check_rival(SourcePos pos, VarSymbol& v, ClassSymbol* c) {
+  if (!c || v.owner == c) return;
+  const VarSymbol* rival = types_.rival_field(c, &v);
+  if (!rival) return;
+  error(pos, fmt::format("reference to {0} is ambiguous; both variable {0} in {1} and variable {0} "
+                         "in {2} match",
+                         v.name, types_.to_string(*v.owner), types_.to_string(*rival->owner)));
+}
+
+// A static field of an enum, used where its constants are made (JLS 8.9.2).
+void Attr::check_enum_initializer(SourcePos pos, VarSymbol& v, Env& env) {
+  if (!(v.flags & vm::kStatic) || !v.owner->is_enum() || !v.owner->decl) return;
+  if (is_constant(constant_of(v))) return;
+  if (env.cls != v.owner && !types_.is_subclass(env.cls, v.owner)) return;
+  const bool in_constructor = env.method && env.method->is_constructor();
+  const bool in_initializer = !env.method && !env.is_static;
+  if (in_constructor || in_initializer) {
+    error(pos, "illegal reference to static field from initializer");
   }
 }
 
@@ -189,7 +211,7 @@ Type* Attr::attr_field_access(FieldAccess& e, Env& env, int kinds) {
     ClassType* site = base->superclass ? base->superclass : types_.object();
     VarSymbol* field = field_of(site, e.name);
     if (field) return select_field(e, env, site, *field, false);
-    error(e.pos, missing_in(fmt::format("variable {}", e.name), *site->symbol));
+    report_missing(e.pos, fmt::format("variable {}", e.name), e.name, *site->symbol);
     return e.type = error_type();
   }
   // A target may be a package only if a class or package may follow.
@@ -216,9 +238,12 @@ Type* Attr::attr_field_access(FieldAccess& e, Env& env, int kinds) {
     return select_field(e, env, site, *field, false);
   }
   ClassSymbol* cls = types_.erased_class(site);
-  error(e.pos, site->kind == TypeKind::kArray || !cls
-                   ? fmt::format("cannot find symbol: variable {} in {}", e.name, text(site))
-                   : missing_in(fmt::format("variable {}", e.name), *cls));
+  const std::string what = fmt::format("variable {}", e.name);
+  if (site->kind == TypeKind::kArray || !cls) {
+    error(e.pos, fmt::format("cannot find symbol: {} in {}", what, text(site)));
+  } else {
+    report_missing(e.pos, what, e.name, *cls);
+  }
   return e.type = error_type();
 }
 
@@ -227,6 +252,8 @@ Type* Attr::select_field(FieldAccess& e, Env& env, Type* site, VarSymbol& field,
   if (!accessible(field, *field.owner, e.is_super ? nullptr : site, env)) {
     error(e.pos, access_error(field, *field.owner));
   }
+  check_enum_initializer(e.pos, field, env);
+  check_rival(e.pos, field, types_.erased_class(site));
   const bool is_static = field.flags & vm::kStatic;
   if (of_type && !is_static) {
     error(e.pos, fmt::format("non-static variable {} cannot be referenced from a static context",
@@ -253,7 +280,7 @@ Type* Attr::select_in_class(FieldAccess& e, Env& env, ClassSymbol& c, int kinds)
     }
   }
   const char* what = kinds & kValue ? "variable" : "class";
-  error(e.pos, missing_in(fmt::format("{} {}", what, e.name), c));
+  report_missing(e.pos, fmt::format("{} {}", what, e.name), e.name, c);
   return e.type = error_type();
 }
 
@@ -280,13 +307,12 @@ Type* Attr::select_in_package(FieldAccess& e, Env& env, PackageSymbol& package, 
 // `package`.`name`, where only a class could stand, is none; `qualifier` is the package as written.
 void Attr::report_missing_class(SourcePos pos, const Expr& qualifier, const std::string& package,
                                 const std::string& name, Env& env) {
-  if (context_.classes.package_exists(package)) {
-    if (Resolver::is_library_name({package.substr(0, package.find('/')), name})) {
-      context_.diags.unsupported(pos, fmt::format("{}.{}", vm::dotted(package), name));
-    } else {
-      error(pos,
-            fmt::format("cannot find symbol: class {} in package {}", name, vm::dotted(package)));
-    }
+  if (is_jdk_class(package, name)) {
+    context_.diags.unsupported(pos, fmt::format("{}.{}", vm::dotted(package), name));
+  } else if (context_.classes.package_exists(package) ||
+             (is_jdk_package(package) && package.find('/') != std::string::npos)) {
+    error(pos,
+          fmt::format("cannot find symbol: class {} in package {}", name, vm::dotted(package)));
   } else if (package.find('/') == std::string::npos) {
     report_missing_variable(qualifier.pos, package, env);  // the first name of all is unknown
   } else {
@@ -311,13 +337,22 @@ bool Attr::is_library(const ClassSymbol& c) {
   return !c.decl && (c.binary_name.starts_with("java/") || c.binary_name.starts_with("javax/"));
 }
 
-// `what` ("method foo(int)") was looked for in `c` and is not there.
-std::string Attr::missing_in(std::string_view what, const ClassSymbol& c) const {
-  if (is_library(c)) {
-    return fmt::format("cannot find symbol: {} in {} {} (or Braid does not support it yet)", what,
-                       Types::kind_name(c), vm::dotted(c.binary_name));
+// `what` ("method foo(int)") was looked for by its name in `c` and its supertypes, and is not
+// there.
+void Attr::report_missing(SourcePos pos, std::string_view what, std::string_view name,
+                          ClassSymbol& c) {
+  bool sure = true;
+  for (const ClassSymbol* k : types_.closure(&c)) {
+    if (!is_library(*k)) continue;
+    const JdkMember member = jdk_member(k->binary_name, name);
+    if (member == JdkMember::kYes) {
+      context_.diags.unsupported(pos, fmt::format("{}.{}", vm::dotted(k->binary_name), name));
+      return;
+    }
+    sure &= member == JdkMember::kNo;
   }
-  return fmt::format("cannot find symbol: {} in {}", what, class_text(c));
+  error(pos, fmt::format("cannot find symbol: {} in {}{}", what, class_text(c),
+                         sure ? "" : " (or Braid does not support it yet)"));
 }
 
 // ---- Instances ---------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ ClassType* Attr::new_type(New& e, Env& env, bool& diamond) {
     const auto& segment = node.segments.front();
     ClassSymbol* c = types_.find_member_class(outer_class, segment.name);
     if (!c) {
-      error(node.pos, missing_in(fmt::format("class {}", segment.name), *outer_class));
+      report_missing(node.pos, fmt::format("class {}", segment.name), segment.name, *outer_class);
       return nullptr;
     }
     if (!c->has_outer_this) {

@@ -44,7 +44,7 @@ Type* Attr::attr_unary(Unary& e, Env& env) {
 }
 
 Type* Attr::attr_increment(Unary& e, Env& env) {
-  Type* operand = attr_variable(*e.operand, env);
+  Type* operand = attr_variable(*e.operand, env, true);
   if (operand->is_error()) return error_type();
   if (!types_.unary_promoted(operand)) {
     error(e.pos,
@@ -169,7 +169,7 @@ void Attr::fold(Binary& e) {
 
 // ---- Assignment --------------------------------------------------------------------------------
 
-Type* Attr::attr_variable(Expr& e, Env& env) {
+Type* Attr::attr_variable(Expr& e, Env& env, bool read) {
   Type* type = nullptr;
   bool variable = e.kind == ExprKind::kArrayAccess;
   if (e.kind == ExprKind::kName) {
@@ -177,7 +177,7 @@ Type* Attr::attr_variable(Expr& e, Env& env) {
     // check.
     auto& name = static_cast<Name&>(e);
     const bool saved = body_ && body_->initializer;
-    if (body_) body_->initializer = false;
+    if (body_ && !read) body_->initializer = false;
     type = attr_name(name, env, kValue);
     if (body_) body_->initializer = saved;
     name.constant = {};
@@ -240,7 +240,7 @@ void Attr::check_assignment(Expr& target, Env& env, bool compound) {
 }
 
 Type* Attr::attr_assign(Assign& e, Env& env) {
-  Type* target = attr_variable(*e.target, env);
+  Type* target = attr_variable(*e.target, env, false);
   attr_against(*e.value, env, target);
   if (target->is_error()) return target;
   check_assignment(*e.target, env, false);
@@ -248,7 +248,7 @@ Type* Attr::attr_assign(Assign& e, Env& env) {
 }
 
 Type* Attr::attr_compound(CompoundAssign& e, Env& env) {
-  Type* target = attr_variable(*e.target, env);
+  Type* target = attr_variable(*e.target, env, true);
   Type* value = attr_value(*e.value, env);
   e.operand_type = error_type();
   if (target->is_error() || value->is_error()) return target;

@@ -226,6 +226,12 @@ bool Attr::more_specific(Candidate& a, Candidate& b, std::vector<Arg>& args, Pha
   return result;
 }
 
+bool Attr::same_erasure(const std::vector<Type*>& a, const std::vector<Type*>& b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [this](Type* x, Type* y) {
+    return types_.same_type(types_.erasure(x), types_.erasure(y));
+  });
+}
+
 Attr::Candidate* Attr::most_specific(std::vector<Candidate>& found, std::vector<Arg>& args,
                                      Phase phase) {
   std::vector<Candidate*> best;
@@ -241,6 +247,9 @@ Attr::Candidate* Attr::most_specific(std::vector<Candidate>& found, std::vector<
     if (maximal) best.push_back(&c);
   }
   if (best.empty()) return nullptr;
+  for (const Candidate* c : best) {
+    if (!same_erasure(c->type.params, best.front()->type.params)) return nullptr;
+  }
   // Several have the same parameters: inherited along different ways. A concrete one, or the
   // abstract one with the most specific result.
   Candidate* chosen = best.front();

@@ -4,6 +4,7 @@
 #include "lang/attr_const.h"
 #include "lang/attr_impl.h"
 #include "lang/checks.h"
+#include "lang/checks_annotations.h"
 
 namespace braid::lang {
 namespace {
@@ -135,6 +136,7 @@ VarSymbol* Attr::declare_local(SourcePos pos, const std::string& name, Type* typ
 }
 
 void Attr::attr_local_var(LocalVar& stmt, Env& env) {
+  check_annotations(context_, stmt.modifiers, kOnLocal, env);
   for (VariableDeclarator* v : stmt.vars) attr_declarator(*v, stmt.modifiers, env);
 }
 

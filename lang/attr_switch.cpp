@@ -76,10 +76,10 @@ Type* Attr::switch_label(Expr& label, Type* selector, ClassSymbol* enum_class, E
     return error_type();
   }
   Type* target = types_.unboxed_or_self(selector);
-  attr_against(label, env, target);
+  attr_against(label, env, selector);
   if (label.type->is_error()) return label.type;
-  const bool fits =
-      types_.is_assignable(label.type, target) || constant_assignable(label, label.type, target);
+  const bool fits = types_.is_assignable(label.type, selector) ||
+                    constant_assignable(label, label.type, selector);
   if (!fits) return error_type();  // reported
   if (!is_constant(label.constant)) {
     error(label.pos, types_.is_string(target) ? "constant string expression required"

@@ -45,6 +45,7 @@ class OverrideCheck {
       check_all_implemented();
     }
     check_default_conflicts();
+    check_unrelated_results();
     check_parameterisations();
   }
 
@@ -61,6 +62,13 @@ class OverrideCheck {
           continue;
         }
         if (types_.is_subsignature(c_.this_type, &m, other)) {
+          if ((m.flags & vm::kDefault) && s->binary_name == "java/lang/Object") {
+            context_.diags.error(
+                m.pos, fmt::format("default method {} in interface {} overrides a member of "
+                                   "java.lang.Object",
+                                   m.name, types_.to_string(c_)));
+            return;
+          }
           overrides_any |= !m.is_static() && !other->is_static() && result_fits(m, *other);
           check_pair(m, *other, m);
         } else {
@@ -281,6 +289,56 @@ class OverrideCheck {
       return false;
     };
     return !overridden(d) && !overridden(m);
+  }
+
+  // Two supertypes declare a method with results that no method can have both (JLS 8.4.8.3).
+  void check_unrelated_results() {
+    for (size_t i = 0; i < supers_.size(); ++i) {
+      for (size_t j = i + 1; j < supers_.size(); ++j) {
+        ClassSymbol& a = *supers_[i];
+        ClassSymbol& b = *supers_[j];
+        if (!a.is_interface() && !b.is_interface()) continue;
+        if (types_.is_subclass(&a, &b) || types_.is_subclass(&b, &a)) continue;
+        if (unrelated_results(a, b)) return;
+      }
+    }
+  }
+
+  bool unrelated_results(ClassSymbol& a, ClassSymbol& b) {
+    for (MethodSymbol* m : a.methods) {
+      if (m->is_constructor() || !visible(*m)) continue;
+      for (MethodSymbol* other : b.methods) {
+        if (other->name != m->name || !visible(*other) || m->is_static() || other->is_static()) {
+          continue;
+        }
+        if (!types_.is_subsignature(c_.this_type, m, other)) continue;
+        if (result_fits(*m, *other) || result_fits(*other, *m)) continue;
+        if (has_common_overrider(*m, *other)) continue;
+        context_.diags.error(
+            c_.pos, fmt::format("types {} and {} are incompatible; both define {}, but with "
+                                "unrelated return types",
+                                types_.to_string(b), types_.to_string(a), types_.to_string(*m)));
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // Some method below or beside both has a result that suits both, or is reported itself.
+  bool has_common_overrider(const MethodSymbol& m, const MethodSymbol& other) {
+    for (MethodSymbol* own : c_.methods) {
+      if (own->name == m.name && types_.is_subsignature(c_.this_type, own, &m)) return true;
+    }
+    for (ClassSymbol* s : supers_) {
+      for (MethodSymbol* x : s->methods) {
+        if (x == &m || x == &other || x->name != m.name) continue;
+        if (types_.is_subsignature(c_.this_type, x, &m) && result_fits(*x, m) &&
+            result_fits(*x, other)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   bool has_class_method(const MethodSymbol& d) {

@@ -5,6 +5,7 @@
 
 #include "lang/checks.h"
 #include "lang/context.h"
+#include "lang/jdk_names.h"
 
 namespace braid::lang {
 
@@ -31,6 +32,7 @@ void Enter::enter(const std::vector<CompilationUnit*>& units) {
   const std::vector<ClassSymbol*> classes = context_.classes.source_classes();
   for (ClassSymbol* c : classes) c->complete();
   for (ClassSymbol* c : classes) enter_members(*c);
+  for (const UnitScope* scope : scopes) check_static_imports(*scope);
   resolver_.check_bounds();
 }
 
@@ -60,7 +62,8 @@ UnitScope* Enter::enter_unit(CompilationUnit& unit) {
 
 uint32_t Enter::class_flags(const ClassDecl& decl, const ClassSymbol* outer, bool local) const {
   uint32_t flags = decl.modifiers.flags;
-  if (!outer && !local) flags &= ~(vm::kPrivate | vm::kProtected | vm::kStatic);  // not allowed here
+  if (!outer && !local)
+    flags &= ~(vm::kPrivate | vm::kProtected | vm::kStatic);  // not allowed here
   const bool is_class = decl.kind == ClassDecl::Kind::kClass;
   if (decl.kind == ClassDecl::Kind::kInterface) flags |= vm::kInterface | vm::kAbstract;
   if (decl.kind == ClassDecl::Kind::kAnnotation) {
@@ -283,9 +286,23 @@ void Enter::import_single(const Import& import, UnitScope& scope) {
                                      "defined by the single-type-import of {}",
                                      c->name, vm::dotted(at->second.type->binary_name)));
   }
-  if (c || Resolver::is_library_name(import.path)) return;  // reported when the name is used
+  auto own = scope.types.find(import.path.back());
+  if (own != scope.types.end() && own->second != c) {
+    context_.diags.error(import.pos, fmt::format("{} is already defined in this compilation unit",
+                                                 import.path.back()));
+  }
+  if (c) {
+    Env here;
+    here.unit = &scope;
+    if (!resolver_.is_accessible(*c, here)) {
+      resolver_.report_inaccessible(*c, import.pos);
+      at->second.type = nullptr;
+    }
+    return;
+  }
+  if (Resolver::is_library_class(import.path)) return;  // reported when the name is used
   std::string package = join(import.path, 0, import.path.size() - 1, '/');
-  if (context_.classes.package_exists(package)) {
+  if (context_.classes.package_exists(package) || Resolver::is_library_package(package)) {
     context_.diags.error(import.pos, fmt::format("cannot find symbol: class {} in package {}",
                                                  import.path.back(), vm::dotted(package)));
   } else {
@@ -301,7 +318,7 @@ void Enter::import_on_demand(const Import& import, UnitScope& scope) {
     bool twice = false;
     for (const std::string& other : scope.on_demand) twice |= other == package;
     if (!twice && package != "java/lang") scope.on_demand.push_back(package);
-  } else if (!Resolver::is_library_name(import.path)) {
+  } else if (!Resolver::is_library_package(package) && !Resolver::is_library_class(import.path)) {
     context_.diags.error(import.pos, fmt::format("package {} does not exist", vm::dotted(package)));
   }
 }
@@ -310,7 +327,8 @@ void Enter::import_static(const Import& import, UnitScope& scope) {
   size_t count = import.path.size() - (import.on_demand ? 0 : 1);
   ClassSymbol* c = count > 0 ? find_imported(import.path, count) : nullptr;
   if (!c) {
-    if (Resolver::is_library_name(import.path)) return;
+    const std::vector<std::string> path(import.path.begin(), import.path.begin() + count);
+    if (count > 1 && Resolver::is_library_class(path)) return;
     context_.diags.error(
         import.pos, fmt::format("cannot find symbol: class {}", join(import.path, 0, count, '.')));
     return;
@@ -319,6 +337,27 @@ void Enter::import_static(const Import& import, UnitScope& scope) {
     scope.static_on_demand.push_back(c);
   } else {
     scope.static_single.push_back({import.path.back(), c});
+  }
+}
+
+// The names of `import static a.B.name` that exist nowhere. Members are known only after all
+// classes are entered.
+void Enter::check_static_imports(const UnitScope& scope) {
+  for (const Import& import : scope.unit->imports) {
+    if (!import.is_static || import.on_demand || import.path.size() < 2) continue;
+    ClassSymbol* c = find_imported(import.path, import.path.size() - 1);
+    if (!c) continue;
+    const std::string& name = import.path.back();
+    bool found = context_.types.find_field(c, name) || context_.types.find_member_class(c, name);
+    for (const ClassSymbol* k : context_.types.closure(c)) {
+      for (const MethodSymbol* m : k->methods) found |= m->name == name;
+      const bool jdk = !k->decl && jdk_member(k->binary_name, name) != JdkMember::kNo;
+      found |= jdk && k->binary_name.starts_with("java/");
+    }
+    if (found) continue;
+    context_.diags.error(import.pos,
+                         fmt::format("cannot find symbol: static {} in {} {}", name,
+                                     Types::kind_name(*c), context_.types.to_string(*c)));
   }
 }
 

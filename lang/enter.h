@@ -64,6 +64,7 @@ class Enter {
   void import_single(const Import& import, UnitScope& scope);
   void import_on_demand(const Import& import, UnitScope& scope);
   void import_static(const Import& import, UnitScope& scope);
+  void check_static_imports(const UnitScope& scope);
   // Headers (enter_headers.cpp).
   Env* header_env(ClassSymbol& c);
   void complete_header(ClassSymbol& c);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "lang/checks_annotations.h"
 #include "lang/context.h"
 #include "lang/enter.h"
 
@@ -22,6 +23,7 @@ void Enter::complete_header(ClassSymbol& c) {
   resolve_supertypes(c, env);
   resolve_bounds(c.decl->type_params, env);
   c.annotations = braid_annotations(c.decl->modifiers, env);
+  check_annotations(context_, c.decl->modifiers, kOnType, env);
   for (const Annotation& a : c.decl->modifiers.annotations) {
     if (a.name == "FunctionalInterface" || a.name == "java.lang.FunctionalInterface") {
       c.flags |= vm::kFunctional;
@@ -92,7 +94,9 @@ ClassType* Enter::resolve_supertype(ClassSymbol& c, TypeNode& node, Env& env) {
                              context_.types.to_string(arg));
     return nullptr;
   }
-  if (leads_to(type->symbol, &c)) {
+  bool circular = leads_to(type->symbol, &c);
+  for (const ClassSymbol* k = type->symbol->outer; k; k = k->outer) circular |= k == &c;
+  if (circular) {
     context_.diags.error(c.pos, "cyclic inheritance involving " + context_.types.to_string(c));
     return nullptr;
   }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "lang/checks_annotations.h"
 #include "lang/context.h"
 #include "lang/enter.h"
 
@@ -46,6 +47,7 @@ void Enter::enter_field(FieldDecl& decl, ClassSymbol& c, Env& env) {
   if (c.is_interface()) flags |= vm::kPublic | vm::kStatic | vm::kFinal;
   Env* level = resolver_.nested(env, Env::Kind::kBlock);
   level->is_static = flags & vm::kStatic;
+  check_annotations(context_, decl.modifiers, kOnField, *level);
   for (VariableDeclarator* d : decl.vars) {
     Type* type = resolver_.resolve(*d->type_node, *level);
     VarSymbol* f = context_.make_variable(VarSymbol::Where::kField, d->name, type, d->pos);
@@ -107,6 +109,8 @@ void Enter::enter_method(MethodDecl& decl, ClassSymbol& c, Env& env) {
       annotations.end()) {
     m->flags |= vm::kHidden;
   }
+  check_annotations(context_, decl.modifiers, m->is_constructor() ? kOnConstructor : kOnMethod,
+                    *level);
   check_duplicate(*m, c);
   c.methods.push_back(m);
 }
@@ -121,6 +125,7 @@ void Enter::enter_parameter(Parameter& p, MethodSymbol& m, Env& level) {
   v->flags = p.modifiers.flags;
   v->body_class = m.owner;
   p.symbol = v;
+  check_annotations(context_, p.modifiers, kOnParameter, level);
   for (const VarSymbol* other : m.param_vars) {
     if (other->name != p.name) continue;
     context_.diags.error(p.pos, fmt::format("variable {} is already defined in {} {}", p.name,

@@ -364,36 +364,57 @@ void Parser::enum_body(ClassDecl& decl) {
     if (!accept(Tok::kLBrace)) return;
   }
   std::string outer_name = std::exchange(class_name_, decl.name);
-  if (enum_constants(decl)) {
-    while (!at(Tok::kRBrace) && !at(Tok::kEof)) {
-      const size_t before = at_;
-      member(decl);
-      if (in_error()) skip({false, true, true, false});
-      if (at_ == before) next();
-    }
-  }
+  enum_members(decl);
   class_name_ = std::move(outer_name);
   decl.end = pos();
   expect(Tok::kRBrace);
 }
 
-// The constants; true if members follow.
-bool Parser::enum_constants(ClassDecl& decl) {
-  while (!at(Tok::kEof)) {
-    if (accept(Tok::kSemi)) return true;
-    if (at(Tok::kRBrace)) return false;
-    if (decl.constants.empty() && at(Tok::kComma)) {
-      next();
+// What an enum's body goes on with: a constant, or a member. As long as no semicolon has been seen,
+// what could be either is a constant.
+bool Parser::at_enum_constant(bool after_semicolon) const {
+  if (at(Tok::kIdentifier) || at(Tok::kUnderscore)) {
+    switch (kind(1)) {
+      case Tok::kLParen:
+      case Tok::kLBrace:
+      case Tok::kComma:
+      case Tok::kSemi:
+        return !(after_semicolon && token().text == class_name_);
+      default:
+        return !after_semicolon;
+    }
+  }
+  return !after_semicolon && (at(Tok::kAt) || at(Tok::kLt));
+}
+
+void Parser::enum_members(ClassDecl& decl) {
+  bool after_semicolon = false;
+  bool reported = false;  // that constants and members are mixed
+  if (accept(Tok::kComma) && !at(Tok::kSemi) && !at(Tok::kRBrace)) expected_behind("'}' or ';'");
+  while (!at(Tok::kRBrace) && !at(Tok::kEof)) {
+    if (accept(Tok::kSemi)) {
+      after_semicolon = true;
       continue;
     }
-    decl.constants.push_back(enum_constant());
-    if (accept(Tok::kComma) || at(Tok::kSemi) || at(Tok::kRBrace)) continue;
-    expected_behind("',', '}', or ';'");
-    if (!at(Tok::kIdentifier)) return true;  // goes on with members
-    skip({false, true, false, false});
-    return true;
+    const size_t before = at_;
+    const bool constant = at_enum_constant(after_semicolon);
+    if (constant == after_semicolon && !reported) {
+      error_here(constant ? "enum constant not expected here" : "enum constant expected here");
+      reported = true;
+    }
+    if (constant) {
+      decl.constants.push_back(enum_constant());
+      if (!in_error() && !accept(Tok::kComma) && !at(Tok::kRBrace) && !at(Tok::kSemi)) {
+        expected_behind("',', '}', or ';'");
+        reported = true;
+        error_end_ = token().begin;
+      }
+    } else {
+      member(decl);
+    }
+    if (in_error()) skip({false, true, true, false});
+    if (at_ == before) next();
   }
-  return false;
 }
 
 EnumConstant* Parser::enum_constant() {

@@ -142,7 +142,8 @@ class Parser {
   void field_rest(ClassDecl& decl, Modifiers mods, TypeNode* type, std::string name,
                   SourcePos where);
   void enum_body(ClassDecl& decl);
-  bool enum_constants(ClassDecl& decl);
+  bool at_enum_constant(bool after_semicolon) const;
+  void enum_members(ClassDecl& decl);
   EnumConstant* enum_constant();
   std::vector<Parameter> parameters();
   void parameter(std::vector<Parameter>& out);

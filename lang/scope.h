@@ -61,6 +61,13 @@ struct TypeName {
   explicit operator bool() const { return cls || var; }
 };
 
+// A name that means nothing here: may be one of the JDK's.
+struct MissingName {
+  std::string name;       // with its package, if the JDK has it and Braid does not; else empty
+  bool reported = false;  // it comes from an import that is reported
+  std::string hint;       // a package that may have it is imported, and not in Braid's library
+};
+
 class Resolver {
  public:
   explicit Resolver(Context& context) : context_(context) {}
@@ -98,12 +105,16 @@ class Resolver {
   // class).
   bool is_constructor_accessible(const MethodSymbol& m, const Env& env, bool anonymous_or_super);
 
-  // `cannot find symbol` with the kind of thing and its name, and a hint about a missing library
-  // class.
+  // What may be the matter with a name that means nothing.
+  MissingName missing_jdk_name(std::string_view name, const TypeName& found, Env& env);
+  // `cannot find symbol` with the kind of thing and its name, or what Braid lacks of the JDK.
+  void report_missing(SourcePos pos, std::string_view kind, std::string_view name,
+                      const TypeName& found, Env& env);
   void report_missing_type(SourcePos pos, std::string_view name, const TypeName& found, Env& env);
   void report_inaccessible(const ClassSymbol& c, SourcePos pos);
-  // Names in the JDK's packages: what Braid lacks of them is unsupported, not a mistake.
-  static bool is_library_name(const std::vector<std::string>& path);
+  // Names of the JDK: what Braid lacks of them is unsupported, not a mistake.
+  static bool is_library_package(std::string_view package);
+  static bool is_library_class(const std::vector<std::string>& path);
 
  private:
   Type* resolve_named(TypeNode& node, Env& env);

@@ -2,15 +2,16 @@
 #include <fmt/format.h>
 
 #include "lang/context.h"
+#include "lang/jdk_names.h"
 #include "lang/scope.h"
 
 namespace braid::lang {
 
 namespace {
 
-// Packages of the JDK: names in them that we do not have are outside the subset, not mistakes.
-bool is_library_package(std::string_view name) {
-  for (std::string_view root : {"java", "javax", "jdk", "sun", "com/sun"}) {
+// Packages of the JDK whose names are not in our table: any name in them is taken for a class.
+bool is_internal_package(std::string_view name) {
+  for (std::string_view root : {"jdk", "sun", "com/sun"}) {
     if (name.starts_with(root) && (name.size() == root.size() || name[root.size()] == '/')) {
       return true;
     }
@@ -132,9 +133,11 @@ ClassSymbol* Resolver::qualified_class(TypeNode& node, size_t& segment, Env& env
     if (segment + 1 < node.segments.size()) package += "/" + s.name;
   }
   const TypeNode::Segment& last = node.segments.back();
-  if (is_library_package(package)) {
+  std::vector<std::string> path;
+  for (const TypeNode::Segment& s : node.segments) path.push_back(s.name);
+  if (is_library_class(path)) {
     context_.diags.unsupported(node.pos, vm::dotted(package) + "." + last.name);
-  } else if (context_.classes.package_exists(package)) {
+  } else if (context_.classes.package_exists(package) || is_library_package(package)) {
     context_.diags.error(last.pos, fmt::format("cannot find symbol: class {} in package {}",
                                                last.name, vm::dotted(package)));
   } else {
@@ -240,27 +243,60 @@ void Resolver::report_inaccessible(const ClassSymbol& c, SourcePos pos) {
   context_.diags.error(pos, std::move(text));
 }
 
-void Resolver::report_missing_type(SourcePos pos, std::string_view name, const TypeName& found,
-                                   Env& env) {
+MissingName Resolver::missing_jdk_name(std::string_view name, const TypeName& found, Env& env) {
+  MissingName missing;
   if (found.failed_import) {
-    std::string full = join(found.failed_import->path, '.');
-    if (is_library_package(join(found.failed_import->path, '/'))) {
-      context_.diags.unsupported(pos, full);
-      return;
+    const auto& path = found.failed_import->path;
+    if (is_library_class(path)) missing.name = join(path, '.');
+    missing.reported = missing.name.empty();
+    return missing;
+  }
+  std::vector<std::string> packages{"java/lang"};
+  for (const Import& import : env.unit->unit->imports) {
+    if (import.on_demand && !import.is_static) packages.push_back(join(import.path, '/'));
+  }
+  for (const std::string& package : packages) {
+    if (is_internal_package(package) || has_unlisted_classes(package)) {
+      missing.hint = fmt::format("Braid does not support package {} yet", vm::dotted(package));
+    } else if (is_jdk_class(package, name) && missing.name.empty()) {
+      missing.name = fmt::format("{}.{}", vm::dotted(package), name);
     }
   }
-  std::string hint;
-  for (const Import& import : env.unit->unit->imports) {
-    if (!import.on_demand || import.is_static || !hint.empty()) continue;
-    std::string package = join(import.path, '/');
-    if (!is_library_package(package) || context_.classes.package_exists(package)) continue;
-    hint = fmt::format("Braid's library does not have package {} yet", vm::dotted(package));
-  }
-  context_.diags.error(pos, fmt::format("cannot find symbol: class {}", name), std::move(hint));
+  return missing;
 }
 
-bool Resolver::is_library_name(const std::vector<std::string>& path) {
-  return is_library_package(join(path, '/'));
+void Resolver::report_missing(SourcePos pos, std::string_view kind, std::string_view name,
+                              const TypeName& found, Env& env) {
+  MissingName missing = missing_jdk_name(name, found, env);
+  if (missing.reported) return;
+  if (!missing.name.empty()) {
+    context_.diags.unsupported(pos, missing.name);
+    return;
+  }
+  context_.diags.error(pos, fmt::format("cannot find symbol: {} {}", kind, name),
+                       std::move(missing.hint));
+}
+
+void Resolver::report_missing_type(SourcePos pos, std::string_view name, const TypeName& found,
+                                   Env& env) {
+  report_missing(pos, "class", name, found, env);
+}
+
+bool Resolver::is_library_package(std::string_view package) {
+  return is_internal_package(package) || is_jdk_package(package);
+}
+
+bool Resolver::is_library_class(const std::vector<std::string>& path) {
+  std::string package = path.front();
+  if (is_internal_package(join(path, '/'))) return true;
+  for (size_t i = 1; i < path.size(); ++i) {
+    if (is_jdk_class(package, path[i])) {
+      const std::string outer = package + "/" + path[i];
+      return i + 1 == path.size() || jdk_member(outer, path[i + 1]) != JdkMember::kNo;
+    }
+    package += "/" + path[i];
+  }
+  return false;
 }
 
 }  // namespace braid::lang

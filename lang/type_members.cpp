@@ -62,6 +62,20 @@ VarSymbol* Types::find_field(ClassSymbol* c, std::string_view name) {
   return nullptr;
 }
 
+const VarSymbol* Types::rival_field(ClassSymbol* c, const VarSymbol* found) {
+  c->complete();
+  for (const VarSymbol* f : c->fields) {
+    if (f->name == found->name) return f == found ? nullptr : f;
+  }
+  if (c->superclass) {
+    if (const VarSymbol* f = rival_field(c->superclass->symbol, found)) return f;
+  }
+  for (const ClassType* i : c->interfaces) {
+    if (const VarSymbol* f = rival_field(i->symbol, found)) return f;
+  }
+  return nullptr;
+}
+
 VarSymbol* Types::find_field(Type* site, std::string_view name) {
   if (site->kind == TypeKind::kTypeVar) {
     for (Type* bound : bounds(static_cast<TypeVar*>(site))) {

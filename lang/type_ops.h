@@ -106,6 +106,8 @@ class Types {
   bool is_convertible_strict(Type* from,
                              Type* to);    // overload phase 1: no boxing; unchecked allowed
   bool is_castable(Type* from, Type* to);  // JLS 5.5
+  // A cast that cannot be checked wholly at run time. REQUIRES: is_castable(from, to).
+  bool is_unchecked_cast(Type* from, Type* to);
   bool is_subclass(ClassSymbol* c, ClassSymbol* base);  // or equal, or implements
 
   // ---- Boxing and promotion. boxed() of a reference is itself; unboxed() answers null if there is
@@ -144,6 +146,8 @@ class Types {
   // Field of the type or its supertypes by name, nearest first; null if none. No access check.
   VarSymbol* find_field(Type* site, std::string_view name);
   VarSymbol* find_field(ClassSymbol* c, std::string_view name);
+  // A field of the same name as `found` = find_field(c, name) that c inherits too; or null.
+  const VarSymbol* rival_field(ClassSymbol* c, const VarSymbol* found);
   // Member methods of that name, own and inherited, overridden ones left out. Nothing is left out
   // for access. Interfaces: Object's public methods too. Arrays: Object's.
   std::vector<MethodSymbol*> methods_named(Type* site, std::string_view name);
@@ -168,8 +172,8 @@ class Types {
   // The method that class `c` runs for `method` (declared in a supertype): own, inherited from a
   // class, or a default method; null if only abstract ones are there.
   MethodSymbol* implementation(MethodSymbol* method, ClassSymbol* c);
-  // a's return type may replace b's in an override (JLS 8.4.5). `same_parameters`: the signatures are the
-  // same; otherwise a's is the erasure of b's, and so may be its result.
+  // a's return type may replace b's in an override (JLS 8.4.5). `same_parameters`: the signatures
+  // are the same; otherwise a's is the erasure of b's, and so may be its result.
   bool return_type_substitutable(Type* a, Type* b, bool same_parameters = true);
   // All superclasses and superinterfaces, the class itself first, then nearest first.
   std::vector<ClassSymbol*> closure(ClassSymbol* c);

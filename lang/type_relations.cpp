@@ -151,6 +151,26 @@ bool Types::is_assignable(Type* from, Type* to) {
   return u && is_subtype(u, to);
 }
 
+bool Types::is_unchecked_cast(Type* from, Type* to) {
+  if (is_reifiable(to) || is_subtype(from, to)) return false;
+  if (from->kind == TypeKind::kArray && to->kind == TypeKind::kArray) {
+    return is_unchecked_cast(static_cast<ArrayType*>(from)->element,
+                             static_cast<ArrayType*>(to)->element);
+  }
+  if (to->kind != TypeKind::kClass) return true;
+  // What `from` says must determine all arguments of `to`.
+  ClassType* self = static_cast<ClassType*>(to)->symbol->this_type;
+  const ClassType* known = as_super(from, static_cast<ClassType*>(to)->symbol);
+  if (known) return is_raw(known);
+  ClassSymbol* from_class = erased_class(from);
+  ClassType* super = from_class ? as_super(self, from_class) : nullptr;
+  if (!super || is_raw(from)) return true;
+  for (TypeVar* v : bindings(self).first) {
+    if (!mentions(super, {v})) return true;
+  }
+  return false;
+}
+
 bool Types::is_castable(Type* from, Type* to) {
   if (from->is_error() || to->is_error()) return true;
   if (from->kind == TypeKind::kVoid || to->kind == TypeKind::kVoid) return false;

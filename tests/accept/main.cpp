@@ -1,4 +1,5 @@
-// accept_tests: what vmc accepts and rejects is what javac accepts and rejects. See docs/testing.md.
+// accept_tests: what vmc accepts and rejects is what javac accepts and rejects. See
+// docs/testing.md.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -76,8 +77,7 @@ int check_vmc(const std::vector<SnippetFile>& files, const Options& options) {
       on_purpose += s.vmc.has_value();
       const Verdict got = ask_vmc(library, s.files);
       const Verdict& expected = s.vmc ? *s.vmc : *s.javac;
-      const bool ok =
-          same(got, expected) && (!s.vmc || got.message.starts_with(s.vmc->message));
+      const bool ok = same(got, expected) && (!s.vmc || got.message.starts_with(s.vmc->message));
       if (!ok) complain(s, expected, got, "vmc");
       failed += !ok;
       if (options.messages && ok && got.message != expected.message) {
@@ -161,9 +161,10 @@ int check_mutants(const Options& options) {
                tried[i].files[0].path, i, tried[i].mutant.change, to_string(javac[i]),
                to_string(vmc));
   }
-  fmt::print("{} mutants of {} programs: {} right; {} disagreements, {} with the first error in "
-             "another line\n",
-             tried.size(), sources.size(), right, differ, lines);
+  fmt::print(
+      "{} mutants of {} programs: {} right; {} disagreements, {} with the first error in "
+      "another line\n",
+      tried.size(), sources.size(), right, differ, lines);
   return differ == 0 ? 0 : 1;
 }
 

@@ -15,12 +15,12 @@ namespace {
 using lang::Tok;
 using lang::Token;
 
-constexpr std::array<std::string_view, 12> kTypes = {"int",    "long",   "double",  "boolean",
-                                                     "char",   "byte",   "String",  "Object",
-                                                     "int[]",  "Integer", "void",   "float"};
-constexpr std::array<std::string_view, 9> kModifiers = {
-    "static", "final", "private", "abstract", "public", "protected", "volatile", "synchronized",
-    "native"};
+constexpr std::array<std::string_view, 12> kTypes = {"int",   "long",    "double", "boolean",
+                                                     "char",  "byte",    "String", "Object",
+                                                     "int[]", "Integer", "void",   "float"};
+constexpr std::array<std::string_view, 9> kModifiers = {"static",   "final",        "private",
+                                                        "abstract", "public",       "protected",
+                                                        "volatile", "synchronized", "native"};
 
 class Mutator {
  public:
@@ -100,8 +100,7 @@ class Mutator {
       case 5:
         if (is_modifier(t)) return replace(t.begin, t.end, "", "modifier");
         if (!is_type(t)) return {};
-        return replace(t.begin, t.begin,
-                       fmt::format("{} ", kModifiers[below(kModifiers.size())]),
+        return replace(t.begin, t.begin, fmt::format("{} ", kModifiers[below(kModifiers.size())]),
                        "modifier");
       case 6: {
         const Token& next = list_.tokens[at + 1];
@@ -127,9 +126,9 @@ class Mutator {
 
   Mutant operator_or_jump(const Token& t) {
     constexpr std::array<std::string_view, 20> kOperators = {
-        "+", "-", "*", "/", "%", "<", "==", "&&", "||", "&", "|", "^", "=", "+=", "<<", ">=", "!=",
-        "?", ":", "-="};
-    constexpr std::array<std::string_view, 6> kJumps = {"break",  "continue", "return",
+        "+", "-", "*", "/",  "%",  "<",  "==", "&&", "||", "&",
+        "|", "^", "=", "+=", "<<", ">=", "!=", "?",  ":",  "-="};
+    constexpr std::array<std::string_view, 6> kJumps = {"break", "continue", "return",
                                                         "throw", "while",    "if"};
     for (std::string_view op : kOperators) {
       if (spelled(t) != op) continue;

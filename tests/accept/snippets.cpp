@@ -34,8 +34,7 @@ std::optional<Verdict> parse_verdict(std::string_view text) {
   if (text.starts_with(kWrong)) text.remove_prefix(kWrong.size());
   if (!text.starts_with(kLine)) return std::nullopt;
   text.remove_prefix(kLine.size());
-  const auto [end, error] =
-      std::from_chars(text.data(), text.data() + text.size(), verdict.line);
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), verdict.line);
   if (error != std::errc()) return std::nullopt;
   text.remove_prefix(static_cast<size_t>(end - text.data()));
   if (text.starts_with(": ")) verdict.message = text.substr(2);

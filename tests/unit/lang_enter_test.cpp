@@ -54,10 +54,10 @@ TEST(LangEnter, SeveralFilesAndImports) {
 }
 
 TEST(LangEnter, ImportsAreAnErrorOnlyWhenUsed) {
-  FrontEnd unused("import java.util.NoSuch; import java.awt.*; class A { }");
+  FrontEnd unused("import java.util.Formatter; import java.awt.*; class A { }");
   EXPECT_EQ(unused.errors(), Errors{});
-  FrontEnd used("import java.util.NoSuch;\nclass A { NoSuch n; }");
-  EXPECT_EQ(used.errors(), Errors{"2: Braid does not support java.util.NoSuch yet"});
+  FrontEnd used("import java.util.Formatter;\nclass A { Formatter n; }");
+  EXPECT_EQ(used.errors(), Errors{"2: Braid does not support java.util.Formatter yet"});
   FrontEnd foreign("import foo.Bar;\nclass A { }");
   EXPECT_EQ(foreign.errors(), Errors{"1: package foo does not exist"});
 }

@@ -319,12 +319,8 @@ class T {
     this();
   }
 }
-//// recursive constructor calls in a ring | wrong, line 3: recursive constructor invocation
-class T {
-  T() { this(1); }
-  T(int a) { this("x"); }
-  T(String s) { this(); }
-}
+//// recursive constructor calls in a ring | wrong, line 1: recursive constructor invocation
+class T { T() { this(1); } T(int a) { this("x"); } T(String s) { this(); } }
 //// no default constructor in the superclass | wrong, line 3: constructor A in class T.A cannot be applied to given types; required: int found: no arguments reason: actual and formal argument lists differ in length
 class T {
   static class A { A(int i) { } }

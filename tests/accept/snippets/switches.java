@@ -330,3 +330,33 @@ enum T {
   int a;
   A
 }
+//// constants named as the enum | right
+enum T { T(1), A; T(int x) { } T() { } }
+//// constants without a comma | wrong, line 2: ',', '}', or ';' expected
+enum T {
+  A
+  B
+}
+//// constant after the members | wrong, line 4: enum constant not expected here
+enum T {
+  A;
+  int x;
+  B, C
+}
+//// comma alone | right
+enum T { , }
+//// comma first | wrong, line 2: '}' or ';' expected
+enum T {
+  , A
+}
+//// semicolons among members | right
+enum T { A, B, ;; void m() { } ; }
+//// several labels of a case | right
+class T {
+  void m(int n) {
+    switch (n) {
+      case 1, 2:
+        break;
+    }
+  }
+}

@@ -1,0 +1,70 @@
+#include "lang/jdk_names.h"
+
+#include <algorithm>
+
+namespace braid::lang {
+
+namespace {
+
+struct Row {
+  std::string_view name;
+  std::string_view members;  // between blanks
+};
+
+constexpr Row kPackages[] = {
+#define BRAID_JDK_PACKAGE(name, classes) {name, classes},
+#define BRAID_JDK_CLASS(name, members)
+#include "lang/jdk_names.def"
+#undef BRAID_JDK_PACKAGE
+#undef BRAID_JDK_CLASS
+};
+
+constexpr Row kClasses[] = {
+#define BRAID_JDK_PACKAGE(name, classes)
+#define BRAID_JDK_CLASS(name, members) {name, members},
+#include "lang/jdk_names.def"
+#undef BRAID_JDK_PACKAGE
+#undef BRAID_JDK_CLASS
+};
+
+template <size_t N>
+const Row* find(const Row (&rows)[N], std::string_view name) {
+  const Row* at = std::find_if(rows, rows + N, [&](const Row& row) { return row.name == name; });
+  return at == rows + N ? nullptr : at;
+}
+
+bool has_word(std::string_view words, std::string_view word) {
+  for (size_t at = words.find(word); at != std::string_view::npos; at = words.find(word, at + 1)) {
+    const size_t end = at + word.size();
+    const bool begins = at == 0 || words[at - 1] == ' ';
+    if (begins && (end == words.size() || words[end] == ' ')) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool is_jdk_package(std::string_view package) {
+  return std::any_of(std::begin(kPackages), std::end(kPackages), [&](const Row& row) {
+    if (!row.name.starts_with(package)) return false;
+    return row.name.size() == package.size() || row.name[package.size()] == '/';
+  });
+}
+
+bool is_jdk_class(std::string_view package, std::string_view name) {
+  const Row* row = find(kPackages, package);
+  return row && (row->members.empty() || has_word(row->members, name));
+}
+
+bool has_unlisted_classes(std::string_view package) {
+  const Row* row = find(kPackages, package);
+  return row && row->members.empty();
+}
+
+JdkMember jdk_member(std::string_view class_name, std::string_view member) {
+  const Row* row = find(kClasses, class_name);
+  if (!row) return JdkMember::kUnknown;
+  return has_word(row->members, member) ? JdkMember::kYes : JdkMember::kNo;
+}
+
+}  // namespace braid::lang

@@ -1,0 +1,24 @@
+// The names of JDK 17, to tell what Braid lacks from what the program has wrong.
+//
+// The tables are in jdk_names.def; names are those of class files: "java/util/Map".
+#pragma once
+
+#include <string_view>
+
+namespace braid::lang {
+
+// A package with public classes, or the beginning of the name of one ("java", "java/util").
+bool is_jdk_package(std::string_view package);
+
+// A public top-level class. Where the table does not list a package's classes, any name is taken
+// for one.
+bool is_jdk_class(std::string_view package, std::string_view name);
+
+// A package of the table whose classes are not listed.
+bool has_unlisted_classes(std::string_view package);
+
+// What is known about a member (method, field or class, declared there and not inherited).
+enum class JdkMember { kUnknown, kNo, kYes };
+JdkMember jdk_member(std::string_view class_name, std::string_view member);
+
+}  // namespace braid::lang

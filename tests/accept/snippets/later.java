@@ -1,0 +1,132 @@
+// What Java 17 has and Braid does not have yet: each is refused by its name, at its place.
+//// record | right | vmc: line 1: Braid does not support records yet
+record T(int x, int y) { }
+//// record in a class | right | vmc: line 2: Braid does not support records yet
+class T {
+  record P(int x) { int twice() { return 2 * x; } }
+}
+//// local record | right | vmc: line 3: Braid does not support records yet
+class T {
+  void m() {
+    record P(int x) { }
+  }
+}
+//// sealed interface | right | vmc: line 1: Braid does not support sealed types yet
+sealed interface T permits A { }
+final class A implements T { }
+//// sealed class | right | vmc: line 1: Braid does not support sealed types yet
+sealed class T permits A { }
+non-sealed class A extends T { }
+//// non-sealed class | right | vmc: line 2: Braid does not support sealed types yet
+class T {
+  static sealed abstract class A permits B { }
+  static non-sealed class B extends A { }
+}
+//// switch expression | right | vmc: line 3: Braid does not support switch expressions yet
+class T {
+  int m(int n) {
+    return switch (n) { case 1 -> 2; default -> 3; };
+  }
+}
+//// switch expression with yield | right | vmc: line 3: Braid does not support switch expressions yet
+class T {
+  int m(int n) {
+    int r = switch (n) { case 1: yield 2; default: yield 3; };
+    return r;
+  }
+}
+//// arrow cases | right | vmc: line 4: Braid does not support case with -> yet
+class T {
+  void m(int n) {
+    switch (n) {
+      case 1 -> System.out.println();
+      default -> { }
+    }
+  }
+}
+//// var | right | vmc: line 3: Braid does not support var yet
+class T {
+  void m() {
+    var x = 1;
+  }
+}
+//// var in for | right | vmc: line 3: Braid does not support var yet
+class T {
+  void m(int[] a) {
+    for (var x : a) { }
+  }
+}
+//// var in a lambda | right | vmc: line 2: Braid does not support var yet
+class T {
+  java.util.function.IntUnaryOperator f = (var x) -> x;
+}
+//// method reference | right | vmc: line 2: Braid does not support method references yet
+class T {
+  Runnable r = System.out::println;
+}
+//// method reference to a static method | right | vmc: line 2: Braid does not support method references yet
+class T {
+  java.util.function.IntUnaryOperator f = Math::abs;
+}
+//// constructor reference | right | vmc: line 2: Braid does not support method references yet
+class T {
+  java.util.function.Supplier<Object> f = Object::new;
+}
+//// array constructor reference | right | vmc: line 2: Braid does not support method references yet
+class T {
+  java.util.function.IntFunction<int[]> f = int[]::new;
+}
+//// text block | right | vmc: line 2: Braid does not support text blocks yet
+class T {
+  String s = """
+      text
+      """;
+}
+//// try with resources | right | vmc: line 3: Braid does not support try with resources yet
+class T {
+  void m(AutoCloseable a) throws Exception {
+    try (AutoCloseable b = a) { }
+  }
+}
+//// instanceof with a pattern | right | vmc: line 3: Braid does not support patterns in instanceof yet
+class T {
+  int m(Object o) {
+    if (o instanceof String s) return s.length();
+    return 0;
+  }
+}
+//// cast to several types | right | vmc: line 2: Braid does not support casts to several types yet
+class T {
+  Object o = (Runnable & java.io.Serializable) () -> { };
+}
+//// streams | right | vmc: line 3: Braid does not support java.util.Collection.stream yet
+class T {
+  int m(java.util.List<String> l) {
+    return (int) l.stream().count();
+  }
+}
+//// class of a package that is not there yet | right | vmc: line 4: Braid does not support java.util.stream.Collectors yet
+import java.util.stream.Collectors;
+class T {
+  Object m() {
+    return Collectors.toList();
+  }
+}
+//// class of a package imported on demand | right | vmc: line 3: Braid does not support java.util.stream.Stream yet
+import java.util.stream.*;
+class T {
+  Stream<String> s;
+}
+//// class with its package | right | vmc: line 2: Braid does not support java.nio.file.Path yet
+class T {
+  java.nio.file.Path p;
+}
+//// class that is out of the subset for good | right | vmc: line 2: Braid does not support javax.swing.JFrame yet
+import javax.swing.JFrame;
+class T extends JFrame { }
+//// class by reflection | right | vmc: line 3: Braid does not support java.lang.Class.forName yet
+class T {
+  Object m() throws Exception {
+    return Class.forName("T").getDeclaredConstructor().newInstance();
+  }
+}
