@@ -122,9 +122,22 @@ std::string read_text(const fs::path& path) {
   return text.str();
 }
 
-// The same source file under its own name, changed.
-std::vector<SourceText> renamed(const fs::path& path, std::string text) {
-  return {{path.filename().string(), std::move(text), 1}};
+// What mutants are made from: whole files, and of snippets the right ones that are one file.
+std::vector<SourceText> originals(const std::vector<fs::path>& roots) {
+  std::vector<SourceText> found;
+  for (const fs::path& path : java_files(roots)) {
+    const std::string text = read_text(path);
+    if (text.find("\n//// ") == std::string::npos) {
+      found.push_back({path.filename().string(), text, 1});
+      continue;
+    }
+    std::vector<std::string> ignored;
+    for (Snippet& s : read_snippets(path, ignored)) {
+      if (s.files.size() > 1 || !s.javac || !s.javac->right || s.vmc) continue;
+      found.push_back(s.files.front());
+    }
+  }
+  return found;
 }
 
 struct Tried {
@@ -136,12 +149,13 @@ struct Tried {
 // in another line is shown, and is no failure: where a broken program is "first" wrong is a matter
 // of taste.
 int check_mutants(const Options& options) {
-  const std::vector<fs::path> sources = java_files(options.roots);
+  const std::vector<SourceText> sources = originals(options.roots);
+  if (sources.empty()) return fmt::print("no program to change\n"), 1;
   std::vector<Tried> tried;
   for (uint64_t i = 0; i < options.mutants; ++i) {
-    const fs::path& path = sources[i % sources.size()];
-    Mutant mutant = mutate(read_text(path), options.seed, i);
-    std::vector<SourceText> files = renamed(path, mutant.text);
+    const SourceText& source = sources[i % sources.size()];
+    Mutant mutant = mutate(source.text, options.seed, i);
+    std::vector<SourceText> files{{source.path, mutant.text, 1}};
     tried.push_back({std::move(mutant), std::move(files)});
   }
   std::vector<const std::vector<SourceText>*> programs;
@@ -160,6 +174,7 @@ int check_mutants(const Options& options) {
     fmt::print("{} {} mutant {}: {}\n  javac: {}\n  vmc:   {}\n", disagree ? "DIFFER" : "line",
                tried[i].files[0].path, i, tried[i].mutant.change, to_string(javac[i]),
                to_string(vmc));
+    if (tried[i].files[0].path == "T.java") fmt::print("{}", tried[i].files[0].text);
   }
   fmt::print(
       "{} mutants of {} programs: {} right; {} disagreements, {} with the first error in "
