@@ -272,7 +272,8 @@ void Attr::super_outer_instance(Call& e, Env& env, ClassSymbol& super) {
     return;
   }
   error(e.pos, instance.found_static
-                   ? "non-static variable this cannot be referenced from a static context"
+                   ? fmt::format("no enclosing instance of type {} is in scope",
+                                 types_.to_string(*super.outer))
                    : fmt::format("an enclosing instance that contains {} is required",
                                  types_.to_string(super)));
 }

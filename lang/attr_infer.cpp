@@ -325,6 +325,21 @@ bool Inference::informed(Type* t) {
   }
 }
 
+// lub() gives one of the types that the lower bounds share; an upper bound may ask for another one.
+Type* Inference::below_upper_bounds(InferenceVar* v, Type* chosen) {
+  for (Type* b : v->of[InferenceVar::kUpper]) {
+    Type* upper = apply(b);
+    if (mentions_open(upper) || types_.is_subtype(chosen, upper)) continue;
+    const auto& lower = v->of[InferenceVar::kLower];
+    const bool shared = std::all_of(lower.begin(), lower.end(), [&](Type* l) {
+      Type* t = apply(l);
+      return mentions_open(t) || types_.is_subtype(t, upper);
+    });
+    if (shared) return upper;
+  }
+  return chosen;
+}
+
 // The type that the bounds of `v` say, or null while they say nothing proper.
 Type* Inference::choose(InferenceVar* v) {
   for (Type* b : v->of[InferenceVar::kEqual]) {
@@ -337,7 +352,7 @@ Type* Inference::choose(InferenceVar* v) {
     if (mentions_open(t) || t->kind == TypeKind::kNull) continue;
     result = result ? types_.lub(result, t) : t;
   }
-  if (result) return result;
+  if (result) return below_upper_bounds(v, result);
   for (Type* b : v->of[InferenceVar::kUpper]) {
     Type* t = apply(b);
     if (mentions_open(t)) continue;

@@ -71,6 +71,7 @@ class Inference {
   bool contains(Type* argument, Type* by);
   bool same_wildcards(WildcardType* a, WildcardType* b);
   void settle(InferenceVar* v, std::vector<InferenceVar*>& busy);
+  Type* below_upper_bounds(InferenceVar* v, Type* chosen);
   Type* choose(InferenceVar* v);
   void settle_mentioned(Type* t, std::vector<InferenceVar*>& busy);
   Type* without(Type* t, InferenceVar* v);

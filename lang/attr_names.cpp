@@ -308,7 +308,7 @@ Type* Attr::select_in_package(FieldAccess& e, Env& env, PackageSymbol& package, 
 void Attr::report_missing_class(SourcePos pos, const Expr& qualifier, const std::string& package,
                                 const std::string& name, Env& env) {
   if (is_jdk_class(package, name)) {
-    context_.diags.unsupported(pos, fmt::format("{}.{}", vm::dotted(package), name));
+    context_.diags.unsupported_name(pos, fmt::format("{}.{}", vm::dotted(package), name));
   } else if (context_.classes.package_exists(package) ||
              (is_jdk_package(package) && package.find('/') != std::string::npos)) {
     error(pos,
@@ -345,8 +345,9 @@ void Attr::report_missing(SourcePos pos, std::string_view what, std::string_view
   for (const ClassSymbol* k : types_.closure(&c)) {
     if (!is_library(*k)) continue;
     const JdkMember member = jdk_member(k->binary_name, name);
-    if (member == JdkMember::kYes) {
-      context_.diags.unsupported(pos, fmt::format("{}.{}", vm::dotted(k->binary_name), name));
+    const bool ours = types_.find_field(&c, name) || !types_.methods_named(&c, name).empty();
+    if (member == JdkMember::kYes && !ours) {
+      context_.diags.unsupported_name(pos, fmt::format("{}.{}", vm::dotted(k->binary_name), name));
       return;
     }
     sure &= member == JdkMember::kNo;

@@ -20,14 +20,10 @@ void Attr::attr_switch(Switch& stmt, Env& env) {
   if (!selector->is_error() && !enum_class) {
     const bool integer = unboxed->kind >= TypeKind::kByte && unboxed->kind <= TypeKind::kInt;
     if (!integer && !types_.is_string(selector)) {
-      if (unboxed->is_primitive()) {
-        error(
-            stmt.selector->pos,
-            fmt::format("constant label of type int is not compatible with switch selector type {}",
+      error(stmt.selector->pos,
+            fmt::format("switch on {}: must be an int, char, short, byte, String "
+                        "or enum",
                         text(selector)));
-      } else {
-        context_.diags.unsupported(stmt.selector->pos, fmt::format("switch on {}", text(selector)));
-      }
       selector = error_type();
     }
   }

@@ -67,7 +67,12 @@ CompileResult compile(SourceSet& sources, const CompileOptions& options) {
   CompileResult result;
   std::vector<CompilationUnit*> units = parse_all(context);
   if (!options.standard_library) check_packages(context, units);
-  if (!context.diags.has_errors()) result.module = translate(context, units);
+  // Constructs that are not supported leave holes in the tree; what else is not supported is found
+  // all the same.
+  if (context.diags.has_errors() && context.diags.all_unsupported()) {
+    context.diags.keep_unsupported_only();
+  }
+  if (context.diags.all_unsupported()) result.module = translate(context, units);
   result.ok = !context.diags.has_errors();
   result.error_count = context.diags.total();
   if (!result.ok) result.errors = context.diags.to_string();

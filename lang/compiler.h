@@ -23,7 +23,7 @@ struct CompileResult {
 };
 
 // Compiles all files together. Stops after the first phase that finds errors: parsing, declarations
-// and bodies together, flow analysis.
+// and bodies together, flow analysis. What Braid does not support is named in all phases at once.
 CompileResult compile(SourceSet& sources, const CompileOptions& options);
 
 // A provider over a module: the module must outlive it.

@@ -41,19 +41,48 @@ std::string describe(const SourceSet& sources, const Diagnostic& d) {
   return out;
 }
 
+constexpr std::string_view kWaysRound[][2] = {
+#define BRAID_NOT_YET(id, name, way_round, example)
+#define BRAID_WAY_ROUND(prefix, way_round) {prefix, way_round},
+#include "lang/not_yet.def"
+#undef BRAID_NOT_YET
+#undef BRAID_WAY_ROUND
+};
+
 }  // namespace
 
+std::string_view way_round(std::string_view name) {
+  for (const auto& [prefix, way] : kWaysRound) {
+    if (name.starts_with(prefix)) return way;
+  }
+  return {};
+}
+
 void Diagnostics::error(SourcePos pos, std::string message, std::string hint) {
+  if (!unsupported_only_) add(pos, std::move(message), std::move(hint));
+}
+
+bool Diagnostics::add(SourcePos pos, std::string message, std::string hint) {
   if (pos.valid()) {
     const uint64_t key = (uint64_t{pos.file} << 32) | pos.offset;
-    if (!positions_.insert(key).second) return;
+    if (!positions_.insert(key).second) return false;
   }
   ++total_;
   if (errors_.size() < kMaxKept) errors_.push_back({pos, std::move(message), std::move(hint)});
+  return true;
 }
 
-void Diagnostics::unsupported(SourcePos pos, std::string_view name, std::string hint) {
-  error(pos, fmt::format("Braid does not support {} yet", name), std::move(hint));
+void Diagnostics::unsupported(SourcePos pos, std::string_view name, std::string_view hint) {
+  const std::string message = fmt::format("Braid does not support {} yet", name);
+  if (add(pos, message, std::string(hint))) ++unsupported_;
+}
+
+void Diagnostics::unsupported(SourcePos pos, NotYet construct) {
+  unsupported(pos, row_of(construct).name, row_of(construct).way_round);
+}
+
+void Diagnostics::unsupported_name(SourcePos pos, std::string_view name) {
+  unsupported(pos, name, way_round(name));
 }
 
 std::string Diagnostics::to_string() const {

@@ -10,8 +10,8 @@ namespace braid::lang {
 // A package with public classes, or the beginning of the name of one ("java", "java/util").
 bool is_jdk_package(std::string_view package);
 
-// A public top-level class. Where the table does not list a package's classes, any name is taken
-// for one.
+// A public class; nested ones as "Map.Entry". Where the table does not list a package's classes,
+// any name is taken for one.
 bool is_jdk_class(std::string_view package, std::string_view name);
 
 // A package of the table whose classes are not listed.

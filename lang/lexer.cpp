@@ -385,8 +385,7 @@ class Lexer {
     if (at_end()) {
       error(begin_, "unclosed text block");
     } else {
-      diags_.unsupported({file_, offset(begin_)}, "text blocks",
-                         "write a string with \\n, joined by +");
+      diags_.unsupported({file_, offset(begin_)}, NotYet::kTextBlock);
       at_ += 3;
     }
     push_constant(Tok::kStringLiteral, std::move(value));

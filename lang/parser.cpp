@@ -90,8 +90,8 @@ void Parser::expected_behind(std::string_view what) {
   syntax_error(previous_end(), fmt::format("{} expected", what));
 }
 
-void Parser::unsupported(SourcePos where, std::string_view what, std::string hint) {
-  if (!aborted_) diags_.unsupported(where, what, std::move(hint));
+void Parser::unsupported(SourcePos where, NotYet what) {
+  if (!aborted_) diags_.unsupported(where, what);
 }
 
 bool Parser::too_deep() {

@@ -93,7 +93,7 @@ std::string Parser::type_name(SourcePos* where) {
 
 void Parser::permits_clause() {
   if (!at_word("permits")) return;
-  if (!std::exchange(saw_sealed_, false)) unsupported(pos(), "sealed types");
+  if (!std::exchange(saw_sealed_, false)) unsupported(pos(), NotYet::kSealed);
   next();
   type_list();
 }
@@ -138,7 +138,7 @@ ClassDecl* Parser::enum_declaration(Modifiers mods) {
 
 // Records are outside the language: read over, so that errors inside them and behind them are seen.
 void Parser::record_declaration() {
-  unsupported(pos(), "records", "write a class with final fields");
+  unsupported(pos(), NotYet::kRecords);
   ClassDecl* decl = make<ClassDecl>(token().begin);
   next();
   decl->name = identifier();

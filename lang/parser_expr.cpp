@@ -188,7 +188,7 @@ Expr* Parser::instance_of(Expr* operand) {
   node->operand = operand;
   node->target_type = type();
   if (at(Tok::kIdentifier) || is_pattern) {
-    unsupported(where, "patterns in instanceof", "cast in the line that follows");
+    unsupported(where, NotYet::kPattern);
     identifier();
   }
   return node;
@@ -407,7 +407,7 @@ Expr* Parser::cast() {
   next();
   node->target_type = type();
   if (at(Tok::kAmp)) {
-    unsupported(pos(), "casts to several types");
+    unsupported(pos(), NotYet::kIntersectionCast);
     while (accept(Tok::kAmp)) type();
   }
   expect(Tok::kRParen);

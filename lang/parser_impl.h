@@ -67,7 +67,7 @@ class Parser {
   void syntax_error(uint32_t offset, std::string message);
   void error_here(std::string message) { syntax_error(token().begin, std::move(message)); }
   void expected_behind(std::string_view what);  // "what expected", behind the previous token
-  void unsupported(SourcePos where, std::string_view what, std::string hint = {});
+  void unsupported(SourcePos where, NotYet what);
   bool too_deep();
   struct Stops {
     bool imports, members, names, statements;
@@ -176,7 +176,7 @@ class Parser {
   Stmt* switch_statement();
   void switch_body(std::vector<SwitchCase>& cases);
   void switch_label(SwitchCase& into);
-  void switch_rule(SwitchCase& into);
+  void switch_rule(SwitchCase& into, bool report);
   Stmt* try_statement();
   void resources();
   CatchClause catch_clause();

@@ -262,7 +262,7 @@ Expr* Parser::index_or_array_type(Expr* target) {
 
 // At '::'.
 Expr* Parser::method_reference(SourcePos start) {
-  unsupported(start, "method references", "write a lambda");
+  unsupported(start, NotYet::kMethodReference);
   Expr* result = error_expr();
   result->start = start;
   next();
@@ -380,7 +380,7 @@ Expr* Parser::variable_init() { return at(Tok::kLBrace) ? array_init() : express
 
 Expr* Parser::switch_expression() {
   Expr* result = error_expr();
-  unsupported(pos(), "switch expressions", "write a switch statement that assigns");
+  unsupported(pos(), NotYet::kSwitchExpression);
   ++switch_expressions_;
   next();
   const bool outer = std::exchange(no_lambda_, false);

@@ -404,7 +404,8 @@ void Parser::switch_body(std::vector<SwitchCase>& cases) {
     group.pos = pos();
     switch_label(group);
     if (at(Tok::kArrow)) {
-      switch_rule(group);
+      // Said once for a switch; a switch expression is reported itself.
+      switch_rule(group, cases.empty() && switch_expressions_ == 0);
     } else {
       expect(Tok::kColon, ": or ->");
       block_statements(group.body);
@@ -422,10 +423,10 @@ void Parser::switch_label(SwitchCase& into) {
   const bool outer = std::exchange(no_lambda_, true);
   do {
     if (at(Tok::kDefault)) {
-      unsupported(pos(), "patterns in switch");
+      unsupported(pos(), NotYet::kSwitchPattern);
       next();
     } else if (at_local_variable()) {
-      unsupported(pos(), "patterns in switch");
+      unsupported(pos(), NotYet::kSwitchPattern);
       type();
       identifier();
     } else {
@@ -436,8 +437,8 @@ void Parser::switch_label(SwitchCase& into) {
 }
 
 // At `->`: rules are outside the language; read over.
-void Parser::switch_rule(SwitchCase& into) {
-  unsupported(into.pos, "case with ->", "write `case X:` and end it with break");
+void Parser::switch_rule(SwitchCase& into, bool report) {
+  if (report) unsupported(into.pos, NotYet::kArrow);
   next();
   if (at(Tok::kLBrace)) {
     block();
@@ -466,7 +467,7 @@ Stmt* Parser::try_statement() {
 }
 
 void Parser::resources() {
-  unsupported(pos(), "try with resources", "close the resource in a finally block");
+  unsupported(pos(), NotYet::kResources);
   next();
   while (!at(Tok::kRParen) && !at(Tok::kEof)) {
     const size_t before = at_;
@@ -591,7 +592,7 @@ Stmt* Parser::yield_statement() {
     diags_.error(pos(), "invalid use of a restricted identifier 'yield'",
                  "to invoke a method called yield, qualify the yield with a receiver or type name");
   } else {
-    unsupported(pos(), "yield");
+    unsupported(pos(), NotYet::kYield);
   }
   next();
   if (at(Tok::kLParen) && kind(1) == Tok::kRParen) {

@@ -179,7 +179,7 @@ Modifiers Parser::modifiers() {
     if (at(Tok::kAt) && kind(1) != Tok::kInterface) {
       mods.annotations.push_back(annotation());
     } else if (at_sealed() || at_non_sealed()) {
-      unsupported(pos(), "sealed types");
+      unsupported(pos(), NotYet::kSealed);
       saw_sealed_ = true;
       if (at_non_sealed()) {
         next();
@@ -222,11 +222,10 @@ void Parser::annotation_value() {
   if (at(Tok::kAt)) {
     annotation();
   } else if (accept(Tok::kLBrace)) {
-    while (!at(Tok::kRBrace) && !at(Tok::kEof)) {
-      if (!accept(Tok::kComma)) {
+    if (!accept(Tok::kComma) && !at(Tok::kRBrace)) {
+      do {
         annotation_value();
-        if (!at(Tok::kRBrace) && !at(Tok::kComma)) break;
-      }
+      } while (accept(Tok::kComma) && !at(Tok::kRBrace));
     }
     expect(Tok::kRBrace);
   } else {
@@ -313,7 +312,7 @@ TypeNode* Parser::named_type(bool allow_diamond) {
   const TypeNode::Segment& first = node->segments.front();
   if (node->segments.size() == 1 && first.name == "var" && first.args.empty()) {
     node->kind = TypeNode::Kind::kVar;
-    unsupported(node->pos, "var", "write the type of the variable");
+    unsupported(node->pos, NotYet::kVar);
   }
   return node;
 }

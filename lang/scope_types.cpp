@@ -136,7 +136,7 @@ ClassSymbol* Resolver::qualified_class(TypeNode& node, size_t& segment, Env& env
   std::vector<std::string> path;
   for (const TypeNode::Segment& s : node.segments) path.push_back(s.name);
   if (is_library_class(path)) {
-    context_.diags.unsupported(node.pos, vm::dotted(package) + "." + last.name);
+    context_.diags.unsupported_name(node.pos, vm::dotted(package) + "." + last.name);
   } else if (context_.classes.package_exists(package) || is_library_package(package)) {
     context_.diags.error(last.pos, fmt::format("cannot find symbol: class {} in package {}",
                                                last.name, vm::dotted(package)));
@@ -270,7 +270,7 @@ void Resolver::report_missing(SourcePos pos, std::string_view kind, std::string_
   MissingName missing = missing_jdk_name(name, found, env);
   if (missing.reported) return;
   if (!missing.name.empty()) {
-    context_.diags.unsupported(pos, missing.name);
+    context_.diags.unsupported_name(pos, missing.name);
     return;
   }
   context_.diags.error(pos, fmt::format("cannot find symbol: {} {}", kind, name),
@@ -291,8 +291,7 @@ bool Resolver::is_library_class(const std::vector<std::string>& path) {
   if (is_internal_package(join(path, '/'))) return true;
   for (size_t i = 1; i < path.size(); ++i) {
     if (is_jdk_class(package, path[i])) {
-      const std::string outer = package + "/" + path[i];
-      return i + 1 == path.size() || jdk_member(outer, path[i + 1]) != JdkMember::kNo;
+      return is_jdk_class(package, join({path.begin() + i, path.end()}, '.'));
     }
     package += "/" + path[i];
   }

@@ -36,8 +36,9 @@ public class Names {
         }
         for (String name : new TreeSet<>(WITH_MEMBERS)) {
             for (String c : packages.get(name)) {
-                System.out.printf("BRAID_JDK_CLASS(\"%s/%s\", \"%s\")%n", name.replace('.', '/'), c,
-                        String.join(" ", members(Class.forName(name + "." + c, false, null))));
+                String binary = c.replace('.', '$');
+                System.out.printf("BRAID_JDK_CLASS(\"%s/%s\", \"%s\")%n", name.replace('.', '/'), binary,
+                        String.join(" ", members(Class.forName(name + "." + binary, false, null))));
             }
         }
     }
@@ -51,10 +52,18 @@ public class Names {
                 if (!simple.matches("[A-Za-z0-9_]+\\.class")) continue;
                 simple = simple.replace(".class", "");
                 Class<?> c = Class.forName(name + "." + simple, false, null);
-                if (Modifier.isPublic(c.getModifiers())) found.add(simple);
+                if (Modifier.isPublic(c.getModifiers())) add(c, simple, found);
             }
         }
         return found;
+    }
+
+    static void add(Class<?> c, String name, TreeSet<String> found) {
+        found.add(name);
+        for (Class<?> nested : c.getDeclaredClasses()) {
+            boolean open = (nested.getModifiers() & (Modifier.PUBLIC | Modifier.PROTECTED)) != 0;
+            if (open) add(nested, name + "." + nested.getSimpleName(), found);
+        }
     }
 
     static TreeSet<String> members(Class<?> c) {

@@ -134,6 +134,7 @@ std::vector<SourceText> originals(const std::vector<fs::path>& roots) {
     std::vector<std::string> ignored;
     for (Snippet& s : read_snippets(path, ignored)) {
       if (s.files.size() > 1 || !s.javac || !s.javac->right || s.vmc) continue;
+      if (s.files.front().text.find('{') == std::string::npos) continue;  // nothing to change
       found.push_back(s.files.front());
     }
   }
@@ -144,6 +145,14 @@ struct Tried {
   Mutant mutant;
   std::vector<SourceText> files;
 };
+
+// Errors of vmc in lines where javac has none: mostly consequences of the first.
+bool has_further(const Verdict& vmc, const Verdict& javac) {
+  if (javac.right || vmc.right) return false;
+  return std::any_of(vmc.lines.begin(), vmc.lines.end(), [&](int line) {
+    return !std::binary_search(javac.lines.begin(), javac.lines.end(), line);
+  });
+}
 
 // Mutants of the given programs, by turns; both compilers must say the same of each. A first error
 // in another line is shown, and is no failure: where a broken program is "first" wrong is a matter
@@ -168,10 +177,14 @@ int check_mutants(const Options& options) {
   for (size_t i = 0; i < tried.size(); ++i) {
     const Verdict vmc = ask_vmc(library, tried[i].files);
     right += javac[i].right;
-    if (same(vmc, javac[i])) continue;
+    const bool further = options.messages && has_further(vmc, javac[i]);
+    if (same(vmc, javac[i]) && !further) continue;
     const bool disagree = vmc.right != javac[i].right;
-    ++(disagree ? differ : lines);
-    fmt::print("{} {} mutant {}: {}\n  javac: {}\n  vmc:   {}\n", disagree ? "DIFFER" : "line",
+    if (!further) ++(disagree ? differ : lines);
+    fmt::print("{} {} mutant {}: {}\n  javac: {}\n  vmc:   {}\n",
+               disagree  ? "DIFFER"
+               : further ? "more"
+                         : "line",
                tried[i].files[0].path, i, tried[i].mutant.change, to_string(javac[i]),
                to_string(vmc));
     if (tried[i].files[0].path == "T.java") fmt::print("{}", tried[i].files[0].text);
@@ -238,7 +251,8 @@ int main(int argc, char** argv) {
       "Usage: accept_tests [OPTION]... FILE|FOLDER...\n"
       "Small right and wrong programs: vmc says of each what javac says.\n\n"
       "  --filter TEXT   only programs whose name contains TEXT\n"
-      "  --messages      also show where the two word an error differently\n"
+      "  --messages      also show where the two word an error differently; of mutants: where vmc\n"
+      "                  has errors in lines where javac has none\n"
       "  --java          are the committed verdicts those of the javac that is installed?\n"
       "  --rebase        write javac's verdicts into the files\n"
       "  --mutants N     instead: N programs with one small change, made from the given sources\n"

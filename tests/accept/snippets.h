@@ -24,6 +24,7 @@ struct Verdict {
   bool right = false;
   int line = 0;
   std::string message;
+  std::vector<int> lines = {};  // of all errors, sorted
 };
 
 struct SourceText {

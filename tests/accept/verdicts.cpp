@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
+#include <sstream>
 
 #include "lang/compiler.h"
 #include "tests/runner/engine.h"
@@ -16,19 +17,31 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// The first error of `vmc`'s text: `path:line:column: error: message`.
-Verdict first_error(const std::string& errors, const std::vector<SourceText>& files) {
-  Verdict verdict;
-  verdict.message = errors.substr(0, errors.find('\n'));
-  constexpr std::string_view kError = ": error: ";
-  const size_t at = verdict.message.find(kError);
-  if (at == std::string::npos) return verdict;
+// The line of an error of vmc, `path:line:column: error: message`; 0 if it is none.
+int line_of(const std::string& error, const std::vector<SourceText>& files) {
   for (const SourceText& file : files) {
     const std::string prefix = file.path + ":";
-    if (!verdict.message.starts_with(prefix)) continue;
-    verdict.line = std::atoi(verdict.message.c_str() + prefix.size()) + file.first_line - 1;
+    if (!error.starts_with(prefix)) continue;
+    return std::atoi(error.c_str() + prefix.size()) + file.first_line - 1;
   }
-  verdict.message.erase(0, at + kError.size());
+  return 0;
+}
+
+Verdict first_error(const std::string& errors, const std::vector<SourceText>& files) {
+  Verdict verdict;
+  std::istringstream in(errors);
+  for (std::string text; std::getline(in, text);) {
+    constexpr std::string_view kError = ": error: ";
+    const size_t at = text.find(kError);
+    const int line = line_of(text, files);
+    if (line == 0 || at == std::string::npos) continue;
+    if (verdict.lines.empty()) {
+      verdict.line = line;
+      verdict.message = text.substr(at + kError.size());
+    }
+    verdict.lines.push_back(line);
+  }
+  std::sort(verdict.lines.begin(), verdict.lines.end());
   return verdict;
 }
 
@@ -47,7 +60,9 @@ Verdict first_error(const runner::JavaCompilation& compiled, const std::vector<S
       verdict.message = error.text;
     }
     first = false;
+    verdict.lines.push_back(line);
   }
+  std::sort(verdict.lines.begin(), verdict.lines.end());
   return verdict;
 }
 

@@ -193,6 +193,10 @@ class T {
 }
 //// annotations | right
 @Deprecated @SuppressWarnings("unchecked") class T { @SuppressWarnings({"a", "b"}) int x; @Deprecated void m(@Deprecated int a) { @SuppressWarnings(value = "c") int y = 1; } @FunctionalInterface interface F { void f(); } @SafeVarargs static <X> void v(X... x) { } }
+//// annotation with a list that begins with a comma | wrong, line 2: '}' expected
+class T {
+  @SuppressWarnings({, "a"}) int x;
+}
 //// FunctionalInterface with two methods | wrong, line 2: Unexpected @FunctionalInterface annotation T.F is not a functional interface multiple non-overriding abstract methods found in interface T.F
 class T {
   @FunctionalInterface interface F { void f(); void g(); }

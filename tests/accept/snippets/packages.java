@@ -170,6 +170,9 @@ class List { }
 import static java.lang.Math.max;
 import static java.lang.Math.*;
 class T { int m() { return max(1, 2) + min(3, 4) + (int) PI; } }
+//// import of a method without static | wrong, line 1: cannot find symbol symbol: class max location: class java.lang.Math
+import java.lang.Math.max;
+class T { }
 //// static import of nothing | wrong, line 1: cannot find symbol symbol: static foo location: class java.lang.Math
 import static java.lang.Math.foo;
 class T { }

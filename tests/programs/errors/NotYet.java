@@ -1,0 +1,41 @@
+// What Braid does not support yet is named all at once, constructs and members of the library alike,
+// and nothing is reported that only follows from it.
+//
+// java: no (javac accepts it)
+import java.nio.file.Files;
+import java.util.*;
+import java.util.stream.*;
+import javax.swing.JFrame; // unused: no error
+
+public class NotYet {
+  record P(int x, int y) { } // expect error: Braid does not support records yet
+
+  sealed interface S permits A { } // expect error: Braid does not support sealed types yet
+
+  static final class A implements S { }
+
+  static int f(Object o, int n) {
+    var v = new ArrayList<String>(); // expect error: Braid does not support var yet
+    int r = switch (n) { // expect error: Braid does not support switch expressions yet
+      case 1 -> 2;
+      default -> 3;
+    };
+    switch (n) {
+      case 1 -> v.add("x"); // expect error: Braid does not support case with -> yet
+      default -> { }
+    }
+    Runnable q = System.out::println; // expect error: Braid does not support method references yet
+    try (Scanner s = new Scanner(System.in)) { // expect error: Braid does not support try with resources yet
+      s.nextInt();
+    }
+    if (o instanceof Integer i && i > 3) { // expect error: Braid does not support patterns in instanceof yet
+      return i;
+    }
+    List<String> l = new ArrayList<>();
+    l.stream() // expect error: Braid does not support java.util.Collection.stream yet
+        .map(x -> x.length())
+        .collect(Collectors.toList()); // expect error: Braid does not support java.util.stream.Collectors yet
+    P p = new P(1, 2);
+    return p.x() + r + (Files.exists(null) ? 1 : 0); // expect error: Braid does not support java.nio.file.Files yet
+  }
+}
