@@ -1,7 +1,7 @@
 // Source text and positions.
 //
-// A SourceFile owns the bytes of one .java file and knows where its lines begin. A SourcePos names
-// a byte in one of the files of a compilation; it is what tokens, tree nodes and diagnostics carry.
+// A SourceFile owns the bytes of one .java file and knows where its lines begin. A SourcePos names a
+// byte in one of the files of a compilation; it is what tokens, tree nodes and diagnostics carry.
 #pragma once
 
 #include <cstdint>
