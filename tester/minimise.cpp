@@ -204,7 +204,11 @@ bool Minimiser::pass(uint32_t preemptions, bool* every) {
     return runs_ >= kSearchRuns || explorer.should_stop();
   });
   bytecodes_ += explorer.counts.bytecodes;
-  if (explorer.begins_again) return pass(preemptions, every);
+  if (explorer.tests_locks && !session_.habits.tests_locks) {
+    session_.habits.tests_locks = true;
+    session_.runner->note_habits();
+  }
+  if (explorer.begins_again && !stops()) return pass(preemptions, every);
   *every = complete && !explorer.bound_hit;
   const bool is_sure = explorer.counts.cut == 0 && explorer.counts.undecided == 0 &&
                        !explorer.candidates_left && !session_.habits.javasafe &&

@@ -231,6 +231,29 @@ TEST(Minimise, ALostWakeupStaysOne) {
   }
 }
 
+// That it tests a lock shows only when it is run, and only the reduction runs blocks here.
+TEST(Minimise, LearnsWhatRandomSchedulesHaveNotShown) {
+  Tested program(R"(
+import java.util.concurrent.locks.ReentrantLock;
+class T {
+  static final ReentrantLock lock = new ReentrantLock();
+  public static void main(String[] args) {
+    new Thread(() -> {
+      lock.lock();
+      lock.unlock();
+    }).start();
+    assert ("" + lock).contains("Unlocked");
+  }
+}
+)");
+  program.options.mode = "random";
+  program.options.max_schedules = 100;
+  const SearchResult& r = program.search();
+  ASSERT_EQ(r.failures.size(), 1u);
+  EXPECT_TRUE(r.failures[0].minimised);
+  program.expect_replays();
+}
+
 TEST(Minimise, AStoppedSearchStillReports) {
   Tested program(kLostUpdate);
   program.options.mode = "random";
