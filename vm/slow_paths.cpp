@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "vm/null_message.h"
+
 namespace braid::vm::slow {
 namespace {
 
@@ -22,7 +24,14 @@ std::string home(const Class& c) {
 
 }  // namespace
 
-void throw_null(Machine& m, Thread& t) { m.raise(t, "java/lang/NullPointerException", nullptr); }
+void throw_null(Machine& m, Thread& t) {
+  const Method& method = *t.fp->method;
+  const auto next = static_cast<uint32_t>(t.fp->pc - method.code);
+  std::string text;
+  // The library's own code differs from the JDK's, and so would its messages.
+  if (method.cls->user_code && next > 0) text = null_message(*method.def, next - 1);
+  m.raise(t, "java/lang/NullPointerException", text.empty() ? nullptr : &text);
+}
 
 void throw_index(Machine& m, Thread& t, int32_t index, int32_t length) {
   raise(m, t, "java/lang/ArrayIndexOutOfBoundsException",
