@@ -89,6 +89,9 @@ NativeResult unary(NativeCall& c) {
   return c.return_double(kFunction(c.p[0].as_double()));
 }
 
+// The C library's own is off by one in the last digit even for the root of 27.
+double java_cbrt(double x) { return static_cast<double>(std::cbrt(static_cast<long double>(x))); }
+
 template <double (*kFunction)(double, double)>
 NativeResult binary(NativeCall& c) {
   return c.return_double(kFunction(c.p[0].as_double(), c.p[1].as_double()));
@@ -146,7 +149,7 @@ constexpr NativeEntry kEntries[] = {
     {"java/lang/Math.log(D)D", unary<std::log>},
     {"java/lang/Math.log10(D)D", unary<std::log10>},
     {"java/lang/Math.sqrt(D)D", unary<std::sqrt>},
-    {"java/lang/Math.cbrt(D)D", unary<std::cbrt>},
+    {"java/lang/Math.cbrt(D)D", unary<java_cbrt>},
     {"java/lang/Math.ceil(D)D", unary<std::ceil>},
     {"java/lang/Math.floor(D)D", unary<std::floor>},
     {"java/lang/Math.rint(D)D", unary<std::nearbyint>},

@@ -14,6 +14,9 @@ public final class Charsets {
   private static final String[] NAMES = {
     "UTF-8", "US-ASCII", "ISO-8859-1", "UTF-16", "UTF-16BE", "UTF-16LE"
   };
+  private static final String[] OLD_NAMES = {
+    "UTF8", "ASCII", "ISO8859_1", "UTF-16", "UnicodeBigUnmarked", "UnicodeLittleUnmarked"
+  };
   private static final String[] ALIASES = {
     "UTF8", "ASCII", "LATIN1", "UTF16", "UTF_16BE", "UTF_16LE"
   };
@@ -36,6 +39,11 @@ public final class Charsets {
 
   public static String name(int kind) {
     return NAMES[kind];
+  }
+
+  /** The name from before there was a registry of names. */
+  public static String oldName(int kind) {
+    return OLD_NAMES[kind];
   }
 
   public static int kindOrThrow(String name) throws UnsupportedEncodingException {

@@ -7,6 +7,7 @@ import java.util.IllegalFormatConversionException;
 import java.util.IllegalFormatFlagsException;
 import java.util.IllegalFormatPrecisionException;
 import java.util.IllegalFormatWidthException;
+import java.util.Locale;
 import java.util.MissingFormatArgumentException;
 import java.util.MissingFormatWidthException;
 import java.util.UnknownFormatConversionException;
@@ -31,6 +32,12 @@ public final class Formatter {
   private static final String CONVERSIONS = "bBhHsScCdoxXeEfgGaA%n";
 
   private final StringBuilder out = new StringBuilder();
+  private final LocaleSigns signs;
+
+  /** Writes numbers as this locale does; null: as Locale.ROOT. */
+  public Formatter(Locale locale) {
+    signs = LocaleSigns.of(locale);
+  }
 
   /** A piece of the format: fixed text, or a specifier. */
   private static final class Piece {
@@ -516,7 +523,7 @@ public final class Formatter {
     String end = negative && p.has(PAREN) ? ")" : "";
     if (finite) {
       if (p.has(GROUP)) {
-        magnitude = grouped(magnitude);
+        magnitude = grouped(magnitude, signs.group);
       }
       if (p.has(ZERO)) {
         int have = sign.length() + magnitude.length() + end.length();
@@ -527,8 +534,8 @@ public final class Formatter {
     justify(p, p.upper ? s.toUpperCase() : s);
   }
 
-  /** With a comma after every third digit of the whole part. */
-  private static String grouped(String magnitude) {
+  /** With a sign between groups of three digits of the whole part. */
+  private static String grouped(String magnitude, char sign) {
     int end = 0;
     while (end < magnitude.length() && Character.isDigit(magnitude.charAt(end))) {
       end++;
@@ -536,7 +543,7 @@ public final class Formatter {
     StringBuilder s = new StringBuilder();
     for (int i = 0; i < end; i++) {
       if (i > 0 && (end - i) % 3 == 0) {
-        s.append(',');
+        s.append(sign);
       }
       s.append(magnitude.charAt(i));
     }
@@ -600,6 +607,6 @@ public final class Formatter {
     if (p.has(ALTERNATE) && precision == 0 && p.conversion == 'f') {
       s = s + ".";
     }
-    number(p, negative, s, true);
+    number(p, negative, s.replace('.', signs.decimal), true);
   }
 }

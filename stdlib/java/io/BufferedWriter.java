@@ -19,10 +19,14 @@ public class BufferedWriter extends Writer {
     this.buffer = new char[sz];
   }
 
-  private void pass() throws IOException {
+  private void ensureOpen() throws IOException {
     if (out == null) {
       throw new IOException("Stream closed");
     }
+  }
+
+  private void pass() throws IOException {
+    ensureOpen();
     if (count > 0) {
       out.write(buffer, 0, count);
       count = 0;
@@ -31,22 +35,56 @@ public class BufferedWriter extends Writer {
 
   @Override
   public void write(int c) throws IOException {
-    write(new char[] {(char) c}, 0, 1);
+    synchronized (lock) {
+      ensureOpen();
+      if (count == buffer.length) {
+        pass();
+      }
+      buffer[count++] = (char) c;
+    }
   }
 
   @Override
   public void write(char[] cbuf, int off, int len) throws IOException {
     synchronized (lock) {
-      OutputStream.checkRange(cbuf.length, off, len);
-      if (out == null || len > buffer.length - count) {
-        pass();
+      ensureOpen();
+      if (off < 0 || len < 0 || len > cbuf.length - off) {
+        throw new IndexOutOfBoundsException();
       }
       if (len >= buffer.length) {
+        pass();
         out.write(cbuf, off, len);
         return;
       }
-      System.arraycopy(cbuf, off, buffer, count, len);
-      count += len;
+      int done = 0;
+      while (done < len) {
+        int n = Math.min(len - done, buffer.length - count);
+        System.arraycopy(cbuf, off + done, buffer, count, n);
+        done += n;
+        count += n;
+        passIfFull();
+      }
+    }
+  }
+
+  @Override
+  public void write(String s, int off, int len) throws IOException {
+    synchronized (lock) {
+      ensureOpen();
+      int done = 0;
+      while (done < len) {
+        int n = Math.min(len - done, buffer.length - count);
+        s.getChars(off + done, off + done + n, buffer, count);
+        done += n;
+        count += n;
+        passIfFull();
+      }
+    }
+  }
+
+  private void passIfFull() throws IOException {
+    if (count == buffer.length) {
+      pass();
     }
   }
 

@@ -77,4 +77,9 @@ public class ByteArrayOutputStream extends OutputStream {
 
   @Override
   public void close() throws IOException {}
+
+  @Deprecated
+  public synchronized String toString(int hibyte) {
+    return new String(buf, hibyte, 0, count);
+  }
 }

@@ -1,5 +1,7 @@
 package java.io;
 
+import braid.internal.NotAtomic;
+
 /** Gives bytes. */
 public abstract class InputStream implements Closeable {
   public InputStream() {}
@@ -28,6 +30,7 @@ public abstract class InputStream implements Closeable {
     return count;
   }
 
+  @NotAtomic("one piece after the other")
   public byte[] readAllBytes() throws IOException {
     return readNBytes(Integer.MAX_VALUE);
   }
@@ -94,6 +97,7 @@ public abstract class InputStream implements Closeable {
     return false;
   }
 
+  @NotAtomic("one piece after the other")
   public long transferTo(OutputStream out) throws IOException {
     byte[] buffer = new byte[8192];
     long total = 0;
@@ -104,5 +108,21 @@ public abstract class InputStream implements Closeable {
       got = read(buffer, 0, buffer.length);
     }
     return total;
+  }
+
+  public void skipNBytes(long n) throws IOException {
+    while (n > 0) {
+      long skipped = skip(n);
+      if (skipped < 0 || skipped > n) {
+        throw new IOException("Unable to skip exactly");
+      }
+      if (skipped == 0) {
+        if (read() < 0) {
+          throw new EOFException();
+        }
+        skipped = 1;
+      }
+      n -= skipped;
+    }
   }
 }

@@ -35,7 +35,7 @@ public class InputStreamReader extends Reader {
   }
 
   public String getEncoding() {
-    return in == null ? null : kind == Charsets.UTF_8 ? "UTF8" : Charsets.name(kind);
+    return in == null ? null : Charsets.oldName(kind);
   }
 
   private void ensureOpen() throws IOException {

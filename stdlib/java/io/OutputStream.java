@@ -6,11 +6,29 @@ public abstract class OutputStream implements Closeable, Flushable {
 
   public static OutputStream nullOutputStream() {
     return new OutputStream() {
-      @Override
-      public void write(int b) {}
+      private boolean closed;
+
+      private void ensureOpen() throws IOException {
+        if (closed) {
+          throw new IOException("Stream closed");
+        }
+      }
 
       @Override
-      public void write(byte[] b, int off, int len) {}
+      public void write(int b) throws IOException {
+        ensureOpen();
+      }
+
+      @Override
+      public void write(byte[] b, int off, int len) throws IOException {
+        checkRange(b.length, off, len);
+        ensureOpen();
+      }
+
+      @Override
+      public void close() {
+        closed = true;
+      }
     };
   }
 

@@ -29,7 +29,7 @@ public class OutputStreamWriter extends Writer {
   }
 
   public String getEncoding() {
-    return kind == Charsets.UTF_8 ? "UTF8" : Charsets.name(kind);
+    return closed ? null : Charsets.oldName(kind);
   }
 
   @Override

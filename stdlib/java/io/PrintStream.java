@@ -1,5 +1,6 @@
 package java.io;
 
+import braid.internal.Charsets;
 import braid.internal.ConsoleOutput;
 import braid.internal.Formatter;
 import java.nio.charset.Charset;
@@ -13,6 +14,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
   /** The number of the console stream that this one is, or -1. */
   private final int console;
   private final boolean autoFlush;
+  private final int charset;
   private boolean trouble;
 
   public PrintStream(OutputStream out) {
@@ -20,23 +22,30 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
   }
 
   public PrintStream(OutputStream out, boolean autoFlush) {
+    this(out, autoFlush, Charsets.UTF_8);
+  }
+
+  private PrintStream(OutputStream out, boolean autoFlush, int charset) {
     super(out);
     if (out == null) {
       throw new NullPointerException("Null output stream");
     }
-    boolean plain = out instanceof ConsoleOutput && getClass() == PrintStream.class;
+    boolean plain =
+        out instanceof ConsoleOutput
+            && getClass() == PrintStream.class
+            && charset == Charsets.UTF_8;
+    this.charset = charset;
     this.console = plain ? ((ConsoleOutput) out).number : -1;
     this.autoFlush = autoFlush;
   }
 
   public PrintStream(OutputStream out, boolean autoFlush, String encoding)
       throws UnsupportedEncodingException {
-    this(out, autoFlush);
-    braid.internal.Charsets.kindOrThrow(encoding);
+    this(out, autoFlush, Charsets.kindOrThrow(encoding));
   }
 
   public PrintStream(OutputStream out, boolean autoFlush, Charset charset) {
-    this(out, autoFlush);
+    this(out, autoFlush, Charsets.kind(charset.name()));
   }
 
   /** Whether a thread other than the running one holds the monitor of this object. */
@@ -57,7 +66,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
   }
 
   private void emitBytes(String text, boolean lineEnd) {
-    byte[] bytes = text.getBytes();
+    byte[] bytes = Charsets.encode(text, charset);
     write(bytes, 0, bytes.length);
     if (autoFlush && (lineEnd || text.indexOf('\n') >= 0)) {
       flush();
@@ -220,11 +229,15 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
   }
 
   public PrintStream printf(Locale l, String format, Object... args) {
-    return format(format, args);
+    return format(l, format, args);
   }
 
   public PrintStream format(String format, Object... args) {
-    Formatter formatter = new Formatter();
+    return format(Locale.getDefault(), format, args);
+  }
+
+  public PrintStream format(Locale l, String format, Object... args) {
+    Formatter formatter = new Formatter(l);
     try {
       formatter.format(format, args);
     } finally {
@@ -235,10 +248,6 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
       }
     }
     return this;
-  }
-
-  public PrintStream format(Locale l, String format, Object... args) {
-    return format(format, args);
   }
 
   @Override

@@ -215,11 +215,15 @@ public class PrintWriter extends Writer {
   }
 
   public PrintWriter printf(Locale l, String format, Object... args) {
-    return format(format, args);
+    return format(l, format, args);
   }
 
   public PrintWriter format(String format, Object... args) {
-    Formatter formatter = new Formatter();
+    return format(Locale.getDefault(), format, args);
+  }
+
+  public PrintWriter format(Locale l, String format, Object... args) {
+    Formatter formatter = new Formatter(l);
     try {
       formatter.format(format, args);
     } finally {
@@ -230,10 +234,6 @@ public class PrintWriter extends Writer {
       flush();
     }
     return this;
-  }
-
-  public PrintWriter format(Locale l, String format, Object... args) {
-    return format(format, args);
   }
 
   @Override

@@ -1,5 +1,7 @@
 package java.io;
 
+import braid.internal.NotAtomic;
+
 /** Gives characters. */
 public abstract class Reader implements Closeable {
   /** What the reader's methods synchronise on. */
@@ -57,6 +59,7 @@ public abstract class Reader implements Closeable {
 
   public abstract void close() throws IOException;
 
+  @NotAtomic("one piece after the other")
   public long transferTo(Writer out) throws IOException {
     char[] buffer = new char[8192];
     long total = 0;
@@ -67,5 +70,44 @@ public abstract class Reader implements Closeable {
       got = read(buffer, 0, buffer.length);
     }
     return total;
+  }
+
+  /** A reader without characters. */
+  public static Reader nullReader() {
+    return new NullReader();
+  }
+
+  private static final class NullReader extends Reader {
+    private boolean closed;
+
+    private void ensureOpen() throws IOException {
+      if (closed) {
+        throw new IOException("Stream closed");
+      }
+    }
+
+    @Override
+    public int read() throws IOException {
+      ensureOpen();
+      return -1;
+    }
+
+    @Override
+    public int read(char[] cbuf, int off, int len) throws IOException {
+      java.util.Objects.checkFromIndexSize(off, len, cbuf.length);
+      ensureOpen();
+      return len == 0 ? 0 : -1;
+    }
+
+    @Override
+    public boolean ready() throws IOException {
+      ensureOpen();
+      return false;
+    }
+
+    @Override
+    public void close() {
+      closed = true;
+    }
   }
 }

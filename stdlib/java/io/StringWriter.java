@@ -24,7 +24,9 @@ public class StringWriter extends Writer {
 
   @Override
   public void write(char[] cbuf, int off, int len) {
-    OutputStream.checkRange(cbuf.length, off, len);
+    if (off < 0 || len < 0 || len > cbuf.length - off) {
+      throw new IndexOutOfBoundsException();
+    }
     buf.append(cbuf, off, len);
   }
 

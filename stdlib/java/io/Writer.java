@@ -53,4 +53,35 @@ public abstract class Writer implements Appendable, Closeable, Flushable {
   public abstract void flush() throws IOException;
 
   public abstract void close() throws IOException;
+
+  /** A writer that throws away what it is given. */
+  public static Writer nullWriter() {
+    return new NullWriter();
+  }
+
+  private static final class NullWriter extends Writer {
+    private boolean closed;
+
+    private void ensureOpen() throws IOException {
+      if (closed) {
+        throw new IOException("Stream closed");
+      }
+    }
+
+    @Override
+    public void write(char[] cbuf, int off, int len) throws IOException {
+      java.util.Objects.checkFromIndexSize(off, len, cbuf.length);
+      ensureOpen();
+    }
+
+    @Override
+    public void flush() throws IOException {
+      ensureOpen();
+    }
+
+    @Override
+    public void close() {
+      closed = true;
+    }
+  }
 }

@@ -1,5 +1,7 @@
 package java.lang;
 
+import braid.internal.NumericValues;
+
 /** Boxed chars, and the properties of characters: quick for ASCII, by natives for the rest. */
 public final class Character implements java.io.Serializable, Comparable<Character> {
   public static final int MIN_RADIX = 2;
@@ -352,11 +354,12 @@ public final class Character implements java.io.Serializable, Comparable<Charact
   }
 
   public static int getNumericValue(char ch) {
-    return letterOrDigitValue(ch);
+    return getNumericValue((int) ch);
   }
 
   public static int getNumericValue(int codePoint) {
-    return letterOrDigitValue(codePoint);
+    int value = letterOrDigitValue(codePoint);
+    return value >= 0 || codePoint < 128 ? value : NumericValues.of(codePoint);
   }
 
   public static boolean isValidCodePoint(int codePoint) {
@@ -436,7 +439,7 @@ public final class Character implements java.io.Serializable, Comparable<Charact
   }
 
   public static int codePointAt(char[] a, int index) {
-    return codePointAt(a, index, a.length);
+    return index < a.length ? codePointAt(a, index, a.length) : a[index];
   }
 
   public static int codePointAt(char[] a, int index, int limit) {
@@ -516,5 +519,109 @@ public final class Character implements java.io.Serializable, Comparable<Charact
       at -= charCount(codePointBefore(seq, at));
     }
     return at;
+  }
+
+  public static int codePointBefore(char[] a, int index, int start) {
+    if (index <= start || start < 0 || index > a.length) {
+      throw new IndexOutOfBoundsException();
+    }
+    char last = a[index - 1];
+    if (isLowSurrogate(last) && index - 2 >= start && isHighSurrogate(a[index - 2])) {
+      return toCodePoint(a[index - 2], last);
+    }
+    return last;
+  }
+
+  public static int offsetByCodePoints(
+      char[] a, int start, int count, int index, int codePointOffset) {
+    if (count > a.length - start
+        || start < 0
+        || count < 0
+        || index < start
+        || index > start + count) {
+      throw new IndexOutOfBoundsException();
+    }
+    int at = index;
+    for (int i = 0; i < codePointOffset; i++) {
+      if (at >= start + count) {
+        throw new IndexOutOfBoundsException();
+      }
+      at += charCount(codePointAt(a, at, start + count));
+    }
+    for (int i = 0; i > codePointOffset; i--) {
+      if (at <= start) {
+        throw new IndexOutOfBoundsException();
+      }
+      at -= charCount(codePointBefore(a, at, start));
+    }
+    return at;
+  }
+
+  public static char toTitleCase(char ch) {
+    return (char) toTitleCase((int) ch);
+  }
+
+  /** The upper case but for the digraphs, which have a form of their own, and Georgian letters. */
+  public static int toTitleCase(int codePoint) {
+    if (codePoint >= 0x1c4 && codePoint <= 0x1cc) {
+      return 0x1c5 + (codePoint - 0x1c4) / 3 * 3;
+    }
+    if (codePoint >= 0x1f1 && codePoint <= 0x1f3) {
+      return 0x1f2;
+    }
+    if (codePoint >= 0x10d0 && codePoint <= 0x10ff) {
+      return codePoint;
+    }
+    return toUpperCase(codePoint);
+  }
+
+  @Deprecated
+  public static boolean isJavaLetter(char ch) {
+    return isJavaIdentifierStart(ch);
+  }
+
+  @Deprecated
+  public static boolean isJavaLetterOrDigit(char ch) {
+    return isJavaIdentifierPart(ch);
+  }
+
+  @Deprecated
+  public static boolean isSpace(char ch) {
+    return ch == ' ' || ch == '\t' || ch == '\n' || ch == '\f' || ch == '\r';
+  }
+
+  public static boolean isUnicodeIdentifierStart(char ch) {
+    return isUnicodeIdentifierStart((int) ch);
+  }
+
+  /** Letters, letter numbers, and what was once a letter (Other_ID_Start of the Unicode standard). */
+  public static boolean isUnicodeIdentifierStart(int codePoint) {
+    return isLetter(codePoint)
+        || getType(codePoint) == LETTER_NUMBER
+        || codePoint == 0x2118
+        || codePoint == 0x212e
+        || codePoint == 0x309b
+        || codePoint == 0x309c
+        || codePoint == 0x1885
+        || codePoint == 0x1886;
+  }
+
+  public static boolean isUnicodeIdentifierPart(char ch) {
+    return isUnicodeIdentifierPart((int) ch);
+  }
+
+  public static boolean isUnicodeIdentifierPart(int codePoint) {
+    if (isUnicodeIdentifierStart(codePoint) || isIdentifierIgnorable(codePoint)) {
+      return true;
+    }
+    int type = getType(codePoint);
+    return type == CONNECTOR_PUNCTUATION
+        || type == DECIMAL_DIGIT_NUMBER
+        || type == COMBINING_SPACING_MARK
+        || type == NON_SPACING_MARK
+        || codePoint == 0xb7
+        || codePoint == 0x387
+        || codePoint >= 0x1369 && codePoint <= 0x1371
+        || codePoint == 0x19da;
   }
 }

@@ -56,6 +56,11 @@ public final class Integer extends Number implements Comparable<Integer> {
       throw new NumberFormatException("Cannot parse null string");
     }
     checkRadix(radix);
+    return parse(s, radix, false);
+  }
+
+  /** A part of a longer text is reported with the place of the error. */
+  private static int parse(String s, int radix, boolean part) {
     int length = s.length();
     int at = 0;
     boolean negative = false;
@@ -64,18 +69,19 @@ public final class Integer extends Number implements Comparable<Integer> {
       at = 1;
     }
     if (at == length) {
-      throw NumberFormatException.forInput(s, radix);
+      throw NumberFormatException.forInput(s, radix, part && length > 0 ? at : -1);
     }
     // Counted downwards, because the smallest value has no positive counterpart.
     int limit = negative ? MIN_VALUE : -MAX_VALUE;
     int stop = limit / radix;
     int result = 0;
     while (at < length) {
-      int digit = Character.digit(s.charAt(at++), radix);
+      int digit = Character.digit(s.charAt(at), radix);
       if (digit < 0 || result < stop || result * radix < limit + digit) {
-        throw NumberFormatException.forInput(s, radix);
+        throw NumberFormatException.forInput(s, radix, part ? at : -1);
       }
       result = result * radix - digit;
+      at++;
     }
     return negative ? result : -result;
   }
@@ -85,7 +91,8 @@ public final class Integer extends Number implements Comparable<Integer> {
     if (beginIndex < 0 || beginIndex > endIndex || endIndex > s.length()) {
       throw new IndexOutOfBoundsException();
     }
-    return parseInt(s.subSequence(beginIndex, endIndex).toString(), radix);
+    checkRadix(radix);
+    return parse(s.subSequence(beginIndex, endIndex).toString(), radix, true);
   }
 
   private static void checkRadix(int radix) {
@@ -105,23 +112,33 @@ public final class Integer extends Number implements Comparable<Integer> {
     if (s == null) {
       throw new NumberFormatException("Cannot parse null string");
     }
-    if (s.length() > 0 && s.charAt(0) == '-') {
-      throw new NumberFormatException(
-          "Illegal leading minus sign on unsigned string " + s + ".");
+    return parseUnsigned(s, radix, false);
+  }
+
+  public static int parseUnsignedInt(CharSequence s, int beginIndex, int endIndex, int radix)
+      throws NumberFormatException {
+    if (beginIndex < 0 || beginIndex > endIndex || endIndex > s.length()) {
+      throw new IndexOutOfBoundsException();
     }
-    if (s.isEmpty()) {
-      throw NumberFormatException.forInput(s, radix);
+    return parseUnsigned(s.subSequence(beginIndex, endIndex).toString(), radix, true);
+  }
+
+  private static int parseUnsigned(String s, int radix, boolean part) {
+    int length = s.length();
+    if (length == 0) {
+      throw NumberFormatException.forInput(s, radix, -1);
+    }
+    if (s.charAt(0) == '-') {
+      throw new NumberFormatException("Illegal leading minus sign on unsigned string " + s + ".");
     }
     checkRadix(radix);
-    long result;
-    try {
-      result = Long.parseLong(s, radix);
-    } catch (NumberFormatException e) {
-      throw NumberFormatException.forInput(s, radix);
+    if (length <= 5 || radix == 10 && length <= 9) {
+      return parse(s, radix, part);
     }
-    if (result > 0xffffffffL) {
-      throw new NumberFormatException(
-          "String value " + s + " exceeds range of unsigned int.");
+    long result =
+        part ? Long.parseLong(s, 0, length, radix) : Long.parseLong(s, radix);
+    if (result >>> 32 != 0) {
+      throw new NumberFormatException("String value " + s + " exceeds range of unsigned int.");
     }
     return (int) result;
   }

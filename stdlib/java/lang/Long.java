@@ -56,6 +56,11 @@ public final class Long extends Number implements Comparable<Long> {
       throw new NumberFormatException("Cannot parse null string");
     }
     checkRadix(radix);
+    return parse(s, radix, false);
+  }
+
+  /** A part of a longer text is reported with the place of the error. */
+  private static long parse(String s, int radix, boolean part) {
     int length = s.length();
     int at = 0;
     boolean negative = false;
@@ -64,18 +69,19 @@ public final class Long extends Number implements Comparable<Long> {
       at = 1;
     }
     if (at == length) {
-      throw NumberFormatException.forInput(s, radix);
+      throw NumberFormatException.forInput(s, radix, part && length > 0 ? at : -1);
     }
     // Counted downwards, because the smallest value has no positive counterpart.
     long limit = negative ? MIN_VALUE : -MAX_VALUE;
     long stop = limit / radix;
     long result = 0;
     while (at < length) {
-      int digit = Character.digit(s.charAt(at++), radix);
+      int digit = Character.digit(s.charAt(at), radix);
       if (digit < 0 || result < stop || result * radix < limit + digit) {
-        throw NumberFormatException.forInput(s, radix);
+        throw NumberFormatException.forInput(s, radix, part ? at : -1);
       }
       result = result * radix - digit;
+      at++;
     }
     return negative ? result : -result;
   }
@@ -85,7 +91,8 @@ public final class Long extends Number implements Comparable<Long> {
     if (beginIndex < 0 || beginIndex > endIndex || endIndex > s.length()) {
       throw new IndexOutOfBoundsException();
     }
-    return parseLong(s.subSequence(beginIndex, endIndex).toString(), radix);
+    checkRadix(radix);
+    return parse(s.subSequence(beginIndex, endIndex).toString(), radix, true);
   }
 
   private static void checkRadix(int radix) {
@@ -105,34 +112,39 @@ public final class Long extends Number implements Comparable<Long> {
     if (s == null) {
       throw new NumberFormatException("Cannot parse null string");
     }
-    if (s.length() > 0 && s.charAt(0) == '-') {
-      throw new NumberFormatException(
-          "Illegal leading minus sign on unsigned string " + s + ".");
+    return parseUnsigned(s, radix, false);
+  }
+
+  public static long parseUnsignedLong(CharSequence s, int beginIndex, int endIndex, int radix)
+      throws NumberFormatException {
+    if (beginIndex < 0 || beginIndex > endIndex || endIndex > s.length()) {
+      throw new IndexOutOfBoundsException();
     }
-    if (s.isEmpty()) {
-      throw NumberFormatException.forInput(s, radix);
+    return parseUnsigned(s.subSequence(beginIndex, endIndex).toString(), radix, true);
+  }
+
+  private static long parseUnsigned(String s, int radix, boolean part) {
+    int length = s.length();
+    if (length == 0) {
+      throw NumberFormatException.forInput(s, radix, -1);
+    }
+    if (s.charAt(0) == '-') {
+      throw new NumberFormatException("Illegal leading minus sign on unsigned string " + s + ".");
     }
     checkRadix(radix);
-    int length = s.length();
-    int at = length > 1 && s.charAt(0) == '+' ? 1 : 0;
-    if (at == length) {
-      throw NumberFormatException.forInput(s, radix);
+    if (length <= 12 || radix == 10 && length <= 18) {
+      return parse(s, radix, part);
     }
-    long result = 0;
-    boolean tooBig = false;
-    long stop = divideUnsigned(-1L, radix);
-    while (at < length) {
-      int digit = Character.digit(s.charAt(at++), radix);
-      if (digit < 0) {
-        throw NumberFormatException.forInput(s, radix);
-      }
-      long next = result * radix + digit;
-      tooBig = tooBig || compareUnsigned(result, stop) > 0 || compareUnsigned(next, digit) < 0;
-      result = next;
+    // All digits but the last fit a signed number, or the whole is too big.
+    long first = parse(s.substring(0, length - 1), radix, true);
+    int last = Character.digit(s.charAt(length - 1), radix);
+    if (last < 0) {
+      throw new NumberFormatException("Bad digit at end of " + s);
     }
-    if (tooBig) {
-      throw new NumberFormatException(
-          "String value " + s + " exceeds range of unsigned long.");
+    long result = first * radix + last;
+    long most = divideUnsigned(-1L, radix);
+    if (compareUnsigned(first, most) > 0 || compareUnsigned(result, last) < 0) {
+      throw new NumberFormatException("String value " + s + " exceeds range of unsigned long.");
     }
     return result;
   }

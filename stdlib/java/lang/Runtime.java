@@ -34,6 +34,9 @@ public class Runtime {
 
   private static native boolean isShuttingDown0();
 
+  @Deprecated
+  public void runFinalization() {}
+
   /** The version of Java whose behaviour the library has. */
   public static final class Version implements Comparable<Version> {
     private Version() {}

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 
 /**
  * A text of UTF-16 characters that never changes. The machine keeps the characters and the hash code
@@ -41,6 +42,12 @@ public final class String implements java.io.Serializable, Comparable<String>, C
       throws UnsupportedEncodingException {}
 
   public String(byte[] bytes, int offset, int length, Charset charset) {}
+
+  @Deprecated
+  public String(byte[] ascii, int hibyte, int offset, int count) {}
+
+  @Deprecated
+  public String(byte[] ascii, int hibyte) {}
 
   public String(StringBuilder builder) {}
 
@@ -100,6 +107,19 @@ public final class String implements java.io.Serializable, Comparable<String>, C
   static String $new(byte[] bytes, int offset, int length, Charset charset) {
     checkRange(offset, length, bytes.length);
     return Charsets.decode(bytes, offset, length, Charsets.kind(charset.name()));
+  }
+
+  static String $new(byte[] ascii, int hibyte, int offset, int count) {
+    checkRange(offset, count, ascii.length);
+    char[] chars = new char[count];
+    for (int i = 0; i < count; i++) {
+      chars[i] = (char) (hibyte << 8 | ascii[offset + i] & 0xff);
+    }
+    return fromChars0(chars, 0, count);
+  }
+
+  static String $new(byte[] ascii, int hibyte) {
+    return $new(ascii, hibyte, 0, ascii.length);
   }
 
   static String $new(StringBuilder builder) {
@@ -204,6 +224,18 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
     checkRange(dstBegin, srcEnd - srcBegin, dst.length);
     getChars0(srcBegin, srcEnd, dst, dstBegin);
+  }
+
+  @Deprecated
+  public void getBytes(int srcBegin, int srcEnd, byte[] dst, int dstBegin) {
+    if (srcBegin < 0 || srcBegin > srcEnd || srcEnd > length()) {
+      throw new StringIndexOutOfBoundsException(
+          "begin " + srcBegin + ", end " + srcEnd + ", length " + length());
+    }
+    checkRange(dstBegin, srcEnd - srcBegin, dst.length);
+    for (int i = srcBegin; i < srcEnd; i++) {
+      dst[dstBegin + i - srcBegin] = (byte) charAt(i);
+    }
   }
 
   public byte[] getBytes() {
@@ -524,6 +556,90 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     return end + 1;
   }
 
+  /** Without the blanks that all lines begin with, and without those at their ends. */
+  public String stripIndent() {
+    if (isEmpty()) {
+      return "";
+    }
+    // The last line counts for the common blanks even if it is blank: it places the closing quotes.
+    int common = Integer.MAX_VALUE;
+    int start = 0;
+    boolean more = true;
+    while (more) {
+      int end = lineEnd(start);
+      more = end < length();
+      int blanks = leadingBlanks(start, end);
+      if (blanks < end - start || !more) {
+        common = Math.min(common, blanks);
+      }
+      start = more ? afterLine(end) : end;
+    }
+    StringBuilder out = new StringBuilder();
+    start = 0;
+    more = true;
+    while (more) {
+      int end = lineEnd(start);
+      more = end < length();
+      String line = substring(Math.min(start + common, end), end).stripTrailing();
+      out.append(line);
+      if (more) {
+        out.append('\n');
+        start = afterLine(end);
+      }
+    }
+    return out.toString();
+  }
+
+  private int leadingBlanks(int start, int end) {
+    int i = start;
+    while (i < end && Character.isWhitespace(charAt(i))) {
+      i++;
+    }
+    return i - start;
+  }
+
+  /** With escape sequences, as in a string literal, replaced. */
+  public String translateEscapes() {
+    StringBuilder out = new StringBuilder();
+    int i = 0;
+    while (i < length()) {
+      char c = charAt(i++);
+      if (c != '\\') {
+        out.append(c);
+        continue;
+      }
+      c = i < length() ? charAt(i++) : 0;
+      int simple = "btnfrs\"'\\".indexOf(c);
+      if (simple >= 0) {
+        out.append("\b\t\n\f\r \"'\\".charAt(simple));
+      } else if (c >= '0' && c <= '7') {
+        int most = c <= '3' ? 2 : 1;
+        int code = c - '0';
+        for (int k = 0; k < most && i < length(); k++) {
+          char digit = charAt(i);
+          if (digit < '0' || digit > '7') {
+            break;
+          }
+          code = 8 * code + digit - '0';
+          i++;
+        }
+        out.append((char) code);
+      } else if (c == '\r') {
+        if (i < length() && charAt(i) == '\n') {
+          i++;
+        }
+      } else if (c != '\n') {
+        throw new IllegalArgumentException(
+            format("Invalid escape sequence: \\%c \\\\u%04X", c, (int) c));
+      }
+    }
+    return out.toString();
+  }
+
+  public <R> R transform(Function<? super String, ? extends R> f) {
+    return f.apply(this);
+  }
+
   public String repeat(int count) {
     if (count < 0) {
       throw new IllegalArgumentException("count is negative: " + count);
@@ -555,15 +671,15 @@ public final class String implements java.io.Serializable, Comparable<String>, C
   }
 
   public static String format(String format, Object... args) {
-    return new Formatter().format(format, args).toString();
+    return new Formatter(Locale.getDefault()).format(format, args).toString();
   }
 
   public static String format(Locale l, String format, Object... args) {
-    return new Formatter().format(format, args).toString();
+    return new Formatter(l).format(format, args).toString();
   }
 
   public String formatted(Object... args) {
-    return new Formatter().format(this, args).toString();
+    return new Formatter(Locale.getDefault()).format(this, args).toString();
   }
 
   public static String valueOf(Object obj) {

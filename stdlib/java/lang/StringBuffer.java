@@ -1,5 +1,7 @@
 package java.lang;
 
+import braid.internal.NotAtomic;
+
 /** A StringBuilder that several threads may use: every method holds the object's monitor. */
 public final class StringBuffer
     implements java.io.Serializable, Appendable, CharSequence, Comparable<StringBuffer> {
@@ -81,6 +83,7 @@ public final class StringBuffer
     return this;
   }
 
+  @NotAtomic("the argument is read without its lock")
   public synchronized StringBuffer append(StringBuffer sb) {
     text.append(sb);
     return this;
@@ -253,6 +256,7 @@ public final class StringBuffer
     return text.subSequence(start, end);
   }
 
+  @NotAtomic("the argument is read without its lock")
   @Override
   public synchronized int compareTo(StringBuffer another) {
     return this == another ? 0 : CharSequence.compare(this, another);

@@ -1,6 +1,9 @@
 package java.lang;
 
 import braid.internal.Hidden;
+import braid.internal.NotAtomic;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * A thread of the program. The machine keeps its state, its frames and what it waits for; this object
@@ -32,9 +35,6 @@ public class Thread implements Runnable {
 
   Locals locals;
   Locals inheritableLocals;
-
-  /** What LockSupport.park was given; for whoever looks. */
-  Object parkBlocker;
 
   /** Is told of an exception that ended a thread. */
   @FunctionalInterface
@@ -405,6 +405,19 @@ public class Thread implements Runnable {
 
   public static int enumerate(Thread[] list) {
     return currentThread().getThreadGroup().enumerate(list);
+  }
+
+  @Deprecated
+  public final void checkAccess() {}
+
+  /** The frames of all live threads. */
+  @NotAtomic("one thread after the other")
+  public static Map<Thread, StackTraceElement[]> getAllStackTraces() {
+    Map<Thread, StackTraceElement[]> traces = new HashMap<>();
+    for (Thread thread : allLive()) {
+      traces.put(thread, thread.getStackTrace());
+    }
+    return traces;
   }
 
   public static void dumpStack() {

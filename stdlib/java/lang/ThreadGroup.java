@@ -1,5 +1,7 @@
 package java.lang;
 
+import braid.internal.NotAtomic;
+
 /** A named set of threads; here little more than the name and the handling of what they throw. */
 public class ThreadGroup implements Thread.UncaughtExceptionHandler {
   private final ThreadGroup parent;
@@ -68,10 +70,12 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
   }
 
   /** How many live threads are in this group and in those below it. */
+  @NotAtomic("an estimate: threads start and end meanwhile")
   public int activeCount() {
     return enumerate(new Thread[Thread.liveCount()]);
   }
 
+  @NotAtomic("an estimate: threads start and end meanwhile")
   public int enumerate(Thread[] list) {
     Thread[] live = Thread.allLive();
     int count = 0;
@@ -108,5 +112,23 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
 
   public String toString() {
     return getClass().getName() + "[name=" + getName() + ",maxpri=" + maxPriority + "]";
+  }
+
+  @Deprecated
+  public final void checkAccess() {}
+
+  /** As enumerate(list); with `recurse` false only the threads of this group itself. */
+  public int enumerate(Thread[] list, boolean recurse) {
+    if (recurse) {
+      return enumerate(list);
+    }
+    Thread[] live = Thread.allLive();
+    int count = 0;
+    for (int i = 0; i < live.length && count < list.length; i++) {
+      if (live[i].getThreadGroup() == this) {
+        list[count++] = live[i];
+      }
+    }
+    return count;
   }
 }

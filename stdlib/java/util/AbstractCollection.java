@@ -50,7 +50,7 @@ public abstract class AbstractCollection<E> implements Collection<E> {
   @SuppressWarnings("unchecked")
   public <T> T[] toArray(T[] a) {
     Object[] all = toArray();
-    return Arrays.fillOrCopy(all, all.length, a);
+    return Arrays.storeOrCopy(all, a);
   }
 
   @Override

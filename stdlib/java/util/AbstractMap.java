@@ -243,7 +243,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
   }
 
   /** An entry of its own, whose value can be set. */
-  public static class SimpleEntry<K, V> implements Map.Entry<K, V> {
+  public static class SimpleEntry<K, V> implements Map.Entry<K, V>, java.io.Serializable {
     private final K key;
     private V value;
 
@@ -291,7 +291,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
   }
 
   /** An entry of its own that cannot change. */
-  public static class SimpleImmutableEntry<K, V> implements Map.Entry<K, V> {
+  public static class SimpleImmutableEntry<K, V> implements Map.Entry<K, V>, java.io.Serializable {
     private final K key;
     private final V value;
 
@@ -342,5 +342,10 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
     }
     Map.Entry<?, ?> b = (Map.Entry<?, ?>) o;
     return Objects.equals(a.getKey(), b.getKey()) && Objects.equals(a.getValue(), b.getValue());
+  }
+
+  @Override
+  protected Object clone() throws CloneNotSupportedException {
+    return super.clone();
   }
 }

@@ -6,33 +6,34 @@ public abstract class AbstractSequentialList<E> extends AbstractList<E> {
 
   @Override
   public E get(int index) {
-    return at(index).next();
+    ListIterator<E> it = listIterator(index);
+    return next(it, index);
   }
 
   @Override
   public E set(int index, E element) {
-    ListIterator<E> it = at(index);
-    E old = it.next();
+    ListIterator<E> it = listIterator(index);
+    E old = next(it, index);
     it.set(element);
     return old;
   }
 
   @Override
   public void add(int index, E element) {
-    at(index).add(element);
+    listIterator(index).add(element);
   }
 
   @Override
   public E remove(int index) {
-    ListIterator<E> it = at(index);
-    E old = it.next();
+    ListIterator<E> it = listIterator(index);
+    E old = next(it, index);
     it.remove();
     return old;
   }
 
   @Override
   public boolean addAll(int index, Collection<? extends E> c) {
-    ListIterator<E> it = at(index);
+    ListIterator<E> it = listIterator(index);
     boolean changed = false;
     for (E e : c) {
       it.add(e);
@@ -41,11 +42,12 @@ public abstract class AbstractSequentialList<E> extends AbstractList<E> {
     return changed;
   }
 
-  private ListIterator<E> at(int index) {
-    if (index < 0 || index > size()) {
+  private static <E> E next(ListIterator<E> it, int index) {
+    try {
+      return it.next();
+    } catch (NoSuchElementException e) {
       throw new IndexOutOfBoundsException("Index: " + index);
     }
-    return listIterator(index);
   }
 
   @Override

@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /** A queue with two ends in an array used as a ring; also the stack of choice. */
-public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cloneable {
+public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cloneable, java.io.Serializable {
   private Object[] ring;
   private int head;
   /** Where the next last element goes; that place is always free. */

@@ -5,7 +5,7 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /** A list in an array that grows by half when it is full. */
-public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable {
+public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
   private static final Object[] NOTHING = new Object[0];
   private static final int FIRST_CAPACITY = 10;
 

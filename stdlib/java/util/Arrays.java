@@ -28,6 +28,21 @@ public final class Arrays {
     return a;
   }
 
+  /** As fillOrCopy, but one by one: a wrong element is reported by its own type. */
+  @SuppressWarnings("unchecked")
+  static <T> T[] storeOrCopy(Object[] items, T[] a) {
+    if (a.length < items.length) {
+      a = (T[]) newLike(a, items.length);
+    }
+    for (int i = 0; i < items.length; i++) {
+      a[i] = (T) items[i];
+    }
+    if (a.length > items.length) {
+      a[items.length] = null;
+    }
+    return a;
+  }
+
   static void checkRange(int length, int from, int to) {
     if (from > to) {
       throw new IllegalArgumentException("fromIndex(" + from + ") > toIndex(" + to + ")");
@@ -203,6 +218,19 @@ public final class Arrays {
   @SuppressWarnings("unchecked")
   public static <T> void parallelSort(T[] a, Comparator<? super T> c) {
     StableSort.sort(a, 0, a.length, (Comparator<Object>) c);
+  }
+
+  public static <T extends Comparable<? super T>> void parallelSort(
+      T[] a, int fromIndex, int toIndex) {
+    checkRange(a.length, fromIndex, toIndex);
+    StableSort.sort(a, fromIndex, toIndex, null);
+  }
+
+  @SuppressWarnings("unchecked")
+  public static <T> void parallelSort(
+      T[] a, int fromIndex, int toIndex, Comparator<? super T> cmp) {
+    checkRange(a.length, fromIndex, toIndex);
+    StableSort.sort(a, fromIndex, toIndex, (Comparator<Object>) cmp);
   }
 
   // Searching.
@@ -767,31 +795,26 @@ public final class Arrays {
     return a.equals(b);
   }
 
-  public static int compare(int[] a, int[] b) {
-    if (a == b) {
-      return 0;
-    }
-    if (a == null || b == null) {
-      return a == null ? -1 : 1;
-    }
-    int n = Math.min(a.length, b.length);
-    for (int i = 0; i < n; i++) {
-      int order = Integer.compare(a[i], b[i]);
-      if (order != 0) {
-        return order;
-      }
-    }
-    return a.length - b.length;
+  // Comparing. The first difference of two ranges is found in ArrayRanges.
+
+  public static boolean equals(
+      long[] a, int aFromIndex, int aToIndex,
+      long[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    return ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) < 0;
   }
 
-  public static int mismatch(int[] a, int[] b) {
-    int n = Math.min(a.length, b.length);
-    for (int i = 0; i < n; i++) {
-      if (Integer.compare(a[i], b[i]) != 0) {
-        return i;
-      }
-    }
-    return a.length == b.length ? -1 : n;
+  public static int mismatch(long[] a, long[] b) {
+    return ArrayRanges.mismatch(a, 0, a.length, b, 0, b.length);
+  }
+
+  public static int mismatch(
+      long[] a, int aFromIndex, int aToIndex,
+      long[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    return ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
   }
 
   public static int compare(long[] a, long[] b) {
@@ -801,51 +824,189 @@ public final class Arrays {
     if (a == null || b == null) {
       return a == null ? -1 : 1;
     }
-    int n = Math.min(a.length, b.length);
-    for (int i = 0; i < n; i++) {
-      int order = Long.compare(a[i], b[i]);
-      if (order != 0) {
-        return order;
-      }
-    }
-    return a.length - b.length;
+    return compare(a, 0, a.length, b, 0, b.length);
   }
 
-  public static int mismatch(long[] a, long[] b) {
-    int n = Math.min(a.length, b.length);
-    for (int i = 0; i < n; i++) {
-      if (Long.compare(a[i], b[i]) != 0) {
-        return i;
-      }
+  public static int compare(
+      long[] a, int aFromIndex, int aToIndex,
+      long[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    int at = ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+    if (at < 0 || at >= aToIndex - aFromIndex || at >= bToIndex - bFromIndex) {
+      return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
     }
-    return a.length == b.length ? -1 : n;
+    return Long.compare(a[aFromIndex + at], b[bFromIndex + at]);
   }
 
-  public static int compare(double[] a, double[] b) {
+  public static int compareUnsigned(long[] a, long[] b) {
     if (a == b) {
       return 0;
     }
     if (a == null || b == null) {
       return a == null ? -1 : 1;
     }
-    int n = Math.min(a.length, b.length);
-    for (int i = 0; i < n; i++) {
-      int order = Double.compare(a[i], b[i]);
-      if (order != 0) {
-        return order;
-      }
-    }
-    return a.length - b.length;
+    return compareUnsigned(a, 0, a.length, b, 0, b.length);
   }
 
-  public static int mismatch(double[] a, double[] b) {
-    int n = Math.min(a.length, b.length);
-    for (int i = 0; i < n; i++) {
-      if (Double.compare(a[i], b[i]) != 0) {
-        return i;
-      }
+  public static int compareUnsigned(
+      long[] a, int aFromIndex, int aToIndex,
+      long[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    int at = ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+    if (at < 0 || at >= aToIndex - aFromIndex || at >= bToIndex - bFromIndex) {
+      return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
     }
-    return a.length == b.length ? -1 : n;
+    return Long.compareUnsigned(a[aFromIndex + at], b[bFromIndex + at]);
+  }
+
+  public static boolean equals(
+      int[] a, int aFromIndex, int aToIndex,
+      int[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    return ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) < 0;
+  }
+
+  public static int mismatch(int[] a, int[] b) {
+    return ArrayRanges.mismatch(a, 0, a.length, b, 0, b.length);
+  }
+
+  public static int mismatch(
+      int[] a, int aFromIndex, int aToIndex,
+      int[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    return ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+  }
+
+  public static int compare(int[] a, int[] b) {
+    if (a == b) {
+      return 0;
+    }
+    if (a == null || b == null) {
+      return a == null ? -1 : 1;
+    }
+    return compare(a, 0, a.length, b, 0, b.length);
+  }
+
+  public static int compare(
+      int[] a, int aFromIndex, int aToIndex,
+      int[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    int at = ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+    if (at < 0 || at >= aToIndex - aFromIndex || at >= bToIndex - bFromIndex) {
+      return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
+    }
+    return Integer.compare(a[aFromIndex + at], b[bFromIndex + at]);
+  }
+
+  public static int compareUnsigned(int[] a, int[] b) {
+    if (a == b) {
+      return 0;
+    }
+    if (a == null || b == null) {
+      return a == null ? -1 : 1;
+    }
+    return compareUnsigned(a, 0, a.length, b, 0, b.length);
+  }
+
+  public static int compareUnsigned(
+      int[] a, int aFromIndex, int aToIndex,
+      int[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    int at = ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+    if (at < 0 || at >= aToIndex - aFromIndex || at >= bToIndex - bFromIndex) {
+      return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
+    }
+    return Integer.compareUnsigned(a[aFromIndex + at], b[bFromIndex + at]);
+  }
+
+  public static boolean equals(
+      short[] a, int aFromIndex, int aToIndex,
+      short[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    return ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) < 0;
+  }
+
+  public static int mismatch(short[] a, short[] b) {
+    return ArrayRanges.mismatch(a, 0, a.length, b, 0, b.length);
+  }
+
+  public static int mismatch(
+      short[] a, int aFromIndex, int aToIndex,
+      short[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    return ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+  }
+
+  public static int compare(short[] a, short[] b) {
+    if (a == b) {
+      return 0;
+    }
+    if (a == null || b == null) {
+      return a == null ? -1 : 1;
+    }
+    return compare(a, 0, a.length, b, 0, b.length);
+  }
+
+  public static int compare(
+      short[] a, int aFromIndex, int aToIndex,
+      short[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    int at = ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+    if (at < 0 || at >= aToIndex - aFromIndex || at >= bToIndex - bFromIndex) {
+      return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
+    }
+    return Short.compare(a[aFromIndex + at], b[bFromIndex + at]);
+  }
+
+  public static int compareUnsigned(short[] a, short[] b) {
+    if (a == b) {
+      return 0;
+    }
+    if (a == null || b == null) {
+      return a == null ? -1 : 1;
+    }
+    return compareUnsigned(a, 0, a.length, b, 0, b.length);
+  }
+
+  public static int compareUnsigned(
+      short[] a, int aFromIndex, int aToIndex,
+      short[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    int at = ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+    if (at < 0 || at >= aToIndex - aFromIndex || at >= bToIndex - bFromIndex) {
+      return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
+    }
+    return Short.compareUnsigned(a[aFromIndex + at], b[bFromIndex + at]);
+  }
+
+  public static boolean equals(
+      char[] a, int aFromIndex, int aToIndex,
+      char[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    return ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) < 0;
+  }
+
+  public static int mismatch(char[] a, char[] b) {
+    return ArrayRanges.mismatch(a, 0, a.length, b, 0, b.length);
+  }
+
+  public static int mismatch(
+      char[] a, int aFromIndex, int aToIndex,
+      char[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    return ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
   }
 
   public static int compare(char[] a, char[] b) {
@@ -855,24 +1016,39 @@ public final class Arrays {
     if (a == null || b == null) {
       return a == null ? -1 : 1;
     }
-    int n = Math.min(a.length, b.length);
-    for (int i = 0; i < n; i++) {
-      int order = Character.compare(a[i], b[i]);
-      if (order != 0) {
-        return order;
-      }
-    }
-    return a.length - b.length;
+    return compare(a, 0, a.length, b, 0, b.length);
   }
 
-  public static int mismatch(char[] a, char[] b) {
-    int n = Math.min(a.length, b.length);
-    for (int i = 0; i < n; i++) {
-      if (Character.compare(a[i], b[i]) != 0) {
-        return i;
-      }
+  public static int compare(
+      char[] a, int aFromIndex, int aToIndex,
+      char[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    int at = ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+    if (at < 0 || at >= aToIndex - aFromIndex || at >= bToIndex - bFromIndex) {
+      return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
     }
-    return a.length == b.length ? -1 : n;
+    return Character.compare(a[aFromIndex + at], b[bFromIndex + at]);
+  }
+
+  public static boolean equals(
+      byte[] a, int aFromIndex, int aToIndex,
+      byte[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    return ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) < 0;
+  }
+
+  public static int mismatch(byte[] a, byte[] b) {
+    return ArrayRanges.mismatch(a, 0, a.length, b, 0, b.length);
+  }
+
+  public static int mismatch(
+      byte[] a, int aFromIndex, int aToIndex,
+      byte[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    return ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
   }
 
   public static int compare(byte[] a, byte[] b) {
@@ -882,24 +1058,280 @@ public final class Arrays {
     if (a == null || b == null) {
       return a == null ? -1 : 1;
     }
-    int n = Math.min(a.length, b.length);
+    return compare(a, 0, a.length, b, 0, b.length);
+  }
+
+  public static int compare(
+      byte[] a, int aFromIndex, int aToIndex,
+      byte[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    int at = ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+    if (at < 0 || at >= aToIndex - aFromIndex || at >= bToIndex - bFromIndex) {
+      return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
+    }
+    return Byte.compare(a[aFromIndex + at], b[bFromIndex + at]);
+  }
+
+  public static int compareUnsigned(byte[] a, byte[] b) {
+    if (a == b) {
+      return 0;
+    }
+    if (a == null || b == null) {
+      return a == null ? -1 : 1;
+    }
+    return compareUnsigned(a, 0, a.length, b, 0, b.length);
+  }
+
+  public static int compareUnsigned(
+      byte[] a, int aFromIndex, int aToIndex,
+      byte[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    int at = ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+    if (at < 0 || at >= aToIndex - aFromIndex || at >= bToIndex - bFromIndex) {
+      return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
+    }
+    return Byte.compareUnsigned(a[aFromIndex + at], b[bFromIndex + at]);
+  }
+
+  public static boolean equals(
+      boolean[] a, int aFromIndex, int aToIndex,
+      boolean[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    return ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) < 0;
+  }
+
+  public static int mismatch(boolean[] a, boolean[] b) {
+    return ArrayRanges.mismatch(a, 0, a.length, b, 0, b.length);
+  }
+
+  public static int mismatch(
+      boolean[] a, int aFromIndex, int aToIndex,
+      boolean[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    return ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+  }
+
+  public static int compare(boolean[] a, boolean[] b) {
+    if (a == b) {
+      return 0;
+    }
+    if (a == null || b == null) {
+      return a == null ? -1 : 1;
+    }
+    return compare(a, 0, a.length, b, 0, b.length);
+  }
+
+  public static int compare(
+      boolean[] a, int aFromIndex, int aToIndex,
+      boolean[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    int at = ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+    if (at < 0 || at >= aToIndex - aFromIndex || at >= bToIndex - bFromIndex) {
+      return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
+    }
+    return Boolean.compare(a[aFromIndex + at], b[bFromIndex + at]);
+  }
+
+  public static boolean equals(
+      double[] a, int aFromIndex, int aToIndex,
+      double[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    return ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) < 0;
+  }
+
+  public static int mismatch(double[] a, double[] b) {
+    return ArrayRanges.mismatch(a, 0, a.length, b, 0, b.length);
+  }
+
+  public static int mismatch(
+      double[] a, int aFromIndex, int aToIndex,
+      double[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    return ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+  }
+
+  public static int compare(double[] a, double[] b) {
+    if (a == b) {
+      return 0;
+    }
+    if (a == null || b == null) {
+      return a == null ? -1 : 1;
+    }
+    return compare(a, 0, a.length, b, 0, b.length);
+  }
+
+  public static int compare(
+      double[] a, int aFromIndex, int aToIndex,
+      double[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    int at = ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+    if (at < 0 || at >= aToIndex - aFromIndex || at >= bToIndex - bFromIndex) {
+      return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
+    }
+    return Double.compare(a[aFromIndex + at], b[bFromIndex + at]);
+  }
+
+  public static boolean equals(
+      float[] a, int aFromIndex, int aToIndex,
+      float[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    return ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) < 0;
+  }
+
+  public static int mismatch(float[] a, float[] b) {
+    return ArrayRanges.mismatch(a, 0, a.length, b, 0, b.length);
+  }
+
+  public static int mismatch(
+      float[] a, int aFromIndex, int aToIndex,
+      float[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    return ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+  }
+
+  public static int compare(float[] a, float[] b) {
+    if (a == b) {
+      return 0;
+    }
+    if (a == null || b == null) {
+      return a == null ? -1 : 1;
+    }
+    return compare(a, 0, a.length, b, 0, b.length);
+  }
+
+  public static int compare(
+      float[] a, int aFromIndex, int aToIndex,
+      float[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    int at = ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+    if (at < 0 || at >= aToIndex - aFromIndex || at >= bToIndex - bFromIndex) {
+      return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
+    }
+    return Float.compare(a[aFromIndex + at], b[bFromIndex + at]);
+  }
+
+  public static boolean equals(
+      Object[] a, int aFromIndex, int aToIndex,
+      Object[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    return ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) < 0;
+  }
+
+  public static int mismatch(Object[] a, Object[] b) {
+    return ArrayRanges.mismatch(a, 0, a.length, b, 0, b.length);
+  }
+
+  public static int mismatch(
+      Object[] a, int aFromIndex, int aToIndex,
+      Object[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    return ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+  }
+
+  public static <T> boolean equals(T[] a, T[] b, Comparator<? super T> cmp) {
+    Objects.requireNonNull(cmp);
+    if (a == b) {
+      return true;
+    }
+    return a != null
+        && b != null
+        && a.length == b.length
+        && ArrayRanges.mismatch(a, 0, a.length, b, 0, b.length, cmp) < 0;
+  }
+
+  public static <T> boolean equals(
+      T[] a, int aFromIndex, int aToIndex,
+      T[] b, int bFromIndex, int bToIndex, Comparator<? super T> cmp) {
+    Objects.requireNonNull(cmp);
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    return aToIndex - aFromIndex == bToIndex - bFromIndex
+        && ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex, cmp) < 0;
+  }
+
+  public static <T> int mismatch(T[] a, T[] b, Comparator<? super T> cmp) {
+    Objects.requireNonNull(cmp);
+    return ArrayRanges.mismatch(a, 0, a.length, b, 0, b.length, cmp);
+  }
+
+  public static <T> int mismatch(
+      T[] a, int aFromIndex, int aToIndex,
+      T[] b, int bFromIndex, int bToIndex, Comparator<? super T> cmp) {
+    Objects.requireNonNull(cmp);
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    return ArrayRanges.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex, cmp);
+  }
+
+  public static <T extends Comparable<? super T>> int compare(T[] a, T[] b) {
+    if (a == b) {
+      return 0;
+    }
+    if (a == null || b == null) {
+      return a == null ? -1 : 1;
+    }
+    return compare(a, 0, a.length, b, 0, b.length);
+  }
+
+  public static <T extends Comparable<? super T>> int compare(
+      T[] a, int aFromIndex, int aToIndex,
+      T[] b, int bFromIndex, int bToIndex) {
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    int n = Math.min(aToIndex - aFromIndex, bToIndex - bFromIndex);
     for (int i = 0; i < n; i++) {
-      int order = Byte.compare(a[i], b[i]);
+      T x = a[aFromIndex + i];
+      T y = b[bFromIndex + i];
+      if (x != y) {
+        int order = x == null ? -1 : y == null ? 1 : x.compareTo(y);
+        if (order != 0) {
+          return order;
+        }
+      }
+    }
+    return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
+  }
+
+  public static <T> int compare(T[] a, T[] b, Comparator<? super T> cmp) {
+    Objects.requireNonNull(cmp);
+    if (a == b) {
+      return 0;
+    }
+    if (a == null || b == null) {
+      return a == null ? -1 : 1;
+    }
+    return compare(a, 0, a.length, b, 0, b.length, cmp);
+  }
+
+  public static <T> int compare(
+      T[] a, int aFromIndex, int aToIndex,
+      T[] b, int bFromIndex, int bToIndex, Comparator<? super T> cmp) {
+    Objects.requireNonNull(cmp);
+    checkRange(a.length, aFromIndex, aToIndex);
+    checkRange(b.length, bFromIndex, bToIndex);
+    int n = Math.min(aToIndex - aFromIndex, bToIndex - bFromIndex);
+    for (int i = 0; i < n; i++) {
+      T x = a[aFromIndex + i];
+      T y = b[bFromIndex + i];
+      int order = x == y ? 0 : cmp.compare(x, y);
       if (order != 0) {
         return order;
       }
     }
-    return a.length - b.length;
-  }
-
-  public static int mismatch(byte[] a, byte[] b) {
-    int n = Math.min(a.length, b.length);
-    for (int i = 0; i < n; i++) {
-      if (Byte.compare(a[i], b[i]) != 0) {
-        return i;
-      }
-    }
-    return a.length == b.length ? -1 : n;
+    return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
   }
 
   // Filling and copying.
@@ -1177,28 +1609,56 @@ public final class Arrays {
 
   public static <T> void parallelPrefix(T[] array, BinaryOperator<T> op) {
     Objects.requireNonNull(op);
-    for (int i = 1; i < array.length; i++) {
+    parallelPrefix(array, 0, array.length, op);
+  }
+
+  public static <T> void parallelPrefix(
+      T[] array, int fromIndex, int toIndex, BinaryOperator<T> op) {
+    Objects.requireNonNull(op);
+    checkRange(array.length, fromIndex, toIndex);
+    for (int i = fromIndex + 1; i < toIndex; i++) {
       array[i] = op.apply(array[i - 1], array[i]);
     }
   }
 
   public static void parallelPrefix(int[] array, IntBinaryOperator op) {
     Objects.requireNonNull(op);
-    for (int i = 1; i < array.length; i++) {
+    parallelPrefix(array, 0, array.length, op);
+  }
+
+  public static void parallelPrefix(
+      int[] array, int fromIndex, int toIndex, IntBinaryOperator op) {
+    Objects.requireNonNull(op);
+    checkRange(array.length, fromIndex, toIndex);
+    for (int i = fromIndex + 1; i < toIndex; i++) {
       array[i] = op.applyAsInt(array[i - 1], array[i]);
     }
   }
 
   public static void parallelPrefix(long[] array, LongBinaryOperator op) {
     Objects.requireNonNull(op);
-    for (int i = 1; i < array.length; i++) {
+    parallelPrefix(array, 0, array.length, op);
+  }
+
+  public static void parallelPrefix(
+      long[] array, int fromIndex, int toIndex, LongBinaryOperator op) {
+    Objects.requireNonNull(op);
+    checkRange(array.length, fromIndex, toIndex);
+    for (int i = fromIndex + 1; i < toIndex; i++) {
       array[i] = op.applyAsLong(array[i - 1], array[i]);
     }
   }
 
   public static void parallelPrefix(double[] array, DoubleBinaryOperator op) {
     Objects.requireNonNull(op);
-    for (int i = 1; i < array.length; i++) {
+    parallelPrefix(array, 0, array.length, op);
+  }
+
+  public static void parallelPrefix(
+      double[] array, int fromIndex, int toIndex, DoubleBinaryOperator op) {
+    Objects.requireNonNull(op);
+    checkRange(array.length, fromIndex, toIndex);
+    for (int i = fromIndex + 1; i < toIndex; i++) {
       array[i] = op.applyAsDouble(array[i - 1], array[i]);
     }
   }

@@ -1,5 +1,7 @@
 package java.util;
 
+import braid.internal.NotAtomic;
+
 /** Algorithms on collections, and collections of special kinds. */
 public final class Collections {
   public static final List EMPTY_LIST = new Fixed.EmptyList<Object>();
@@ -383,6 +385,10 @@ public final class Collections {
 
   // Views whose every method holds a lock.
 
+  @NotAtomic(
+      "of this and the other synchronized wrappers: iterator, listIterator, enhanced "
+          + "for (hold the lock of the wrapper around the loop); addAll, containsAll, "
+          + "removeAll, retainAll, equals and putAll read their argument without its lock")
   public static <T> Collection<T> synchronizedCollection(Collection<T> c) {
     return new Synchronized.OfCollection<T>(c, null);
   }

@@ -11,7 +11,7 @@ import java.util.function.Function;
  * quarters, put at the end of a chain, the computing methods at its front, chains kept in order
  * when split; long ones in large tables have a tree.
  */
-public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Cloneable {
+public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable {
   private static final int FIRST_CAPACITY = 16;
   private static final int MAX_CAPACITY = 1 << 30;
   private static final float LOAD = 0.75f;

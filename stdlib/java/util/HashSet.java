@@ -1,7 +1,7 @@
 package java.util;
 
 /** A set of the keys of a hash map. */
-public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable {
+public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, java.io.Serializable {
   private static final Object PRESENT = new Object();
 
   private HashMap<E, Object> map;

@@ -503,10 +503,5 @@ final class Immutable {
     public E next() {
       return inner.next();
     }
-
-    @Override
-    public void remove() {
-      throw fixed();
-    }
   }
 }

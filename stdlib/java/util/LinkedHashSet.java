@@ -1,7 +1,7 @@
 package java.util;
 
 /** A hash set that remembers the order in which its elements came. */
-public class LinkedHashSet<E> extends HashSet<E> implements Set<E>, Cloneable {
+public class LinkedHashSet<E> extends HashSet<E> implements Set<E>, Cloneable, java.io.Serializable {
   public LinkedHashSet() {
     super(new LinkedHashMap<E, Object>(16));
   }

@@ -2,7 +2,7 @@ package java.util;
 
 /** A doubly linked list; also a queue with two ends. */
 public class LinkedList<E>
-    extends AbstractSequentialList<E> implements List<E>, Deque<E>, Cloneable {
+    extends AbstractSequentialList<E> implements List<E>, Deque<E>, Cloneable, java.io.Serializable {
   private int size;
   private Node<E> head;
   private Node<E> tail;

@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /** A queue whose head is the least element, in a binary heap. */
-public class PriorityQueue<E> extends AbstractQueue<E> {
+public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serializable {
   private static final int FIRST_CAPACITY = 11;
 
   private Object[] heap;

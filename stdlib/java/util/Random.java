@@ -1,5 +1,7 @@
 package java.util;
 
+import braid.internal.NotAtomic;
+
 /** Pseudo-random numbers by a linear congruence modulo 2^48. */
 public class Random {
   private static final long MULTIPLIER = 0x5DEECE66DL;
@@ -33,6 +35,7 @@ public class Random {
     return advance(bits);
   }
 
+  @NotAtomic("a number of the sequence for each four bytes")
   public void nextBytes(byte[] bytes) {
     int i = 0;
     while (i < bytes.length) {
@@ -48,6 +51,7 @@ public class Random {
     return next(32);
   }
 
+  @NotAtomic("as many numbers of the sequence as are needed, mostly one")
   public int nextInt(int bound) {
     if (bound <= 0) {
       throw new IllegalArgumentException("bound must be positive");
@@ -90,6 +94,7 @@ public class Random {
     return value;
   }
 
+  @NotAtomic("two numbers of the sequence, each by itself")
   public long nextLong() {
     long high = (long) next(32) << 32;
     return high + next(32);
@@ -139,6 +144,7 @@ public class Random {
     return next(24) / (float) (1 << 24);
   }
 
+  @NotAtomic("two numbers of the sequence, each by itself")
   public double nextDouble() {
     long high = (long) next(26) << 27;
     return (high + next(27)) * (1.0 / (1L << 53));
@@ -158,6 +164,26 @@ public class Random {
     }
     double value = nextDouble() * (bound - origin) + origin;
     return value < bound ? value : below(bound);
+  }
+
+  public float nextFloat(float bound) {
+    if (!(bound > 0 && bound < Float.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("bound must be finite and positive");
+    }
+    float value = nextFloat() * bound;
+    return value < bound ? value : below(bound);
+  }
+
+  public float nextFloat(float origin, float bound) {
+    if (!(origin < bound && bound - origin < Float.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("bound must be greater than origin");
+    }
+    float value = nextFloat() * (bound - origin) + origin;
+    return value < bound ? value : below(bound);
+  }
+
+  private static float below(float bound) {
+    return Float.intBitsToFloat(Float.floatToIntBits(bound) - 1);
   }
 
   private static double below(double bound) {

@@ -1,10 +1,15 @@
 package java.util;
 
+import braid.internal.Charsets;
+import braid.internal.Regex;
+import braid.internal.RegexMatch;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.Charset;
+import java.util.regex.Pattern;
 
-/** Reads tokens, numbers and lines from text: a string, or UTF-8 from a stream. */
+/** Reads tokens, numbers and lines from text: a string, or the characters of a stream. */
 public final class Scanner implements Iterator<String>, Closeable {
   private static final int CHUNK = 8192;
 
@@ -19,6 +24,15 @@ public final class Scanner implements Iterator<String>, Closeable {
   private int radix = 10;
   private Locale locale;
 
+  /** What separates tokens; null: white space. */
+  private Regex delimiter;
+
+  private Pattern delimiterPattern;
+  /** The delimiter can match differently at the end of the text than before more of it. */
+  private boolean delimiterLooksForEnd;
+
+  private int charset = Charsets.UTF_8;
+
   // The character that is being decoded, and how many of its bytes are missing.
   private int partial;
   private int missing;
@@ -28,13 +42,18 @@ public final class Scanner implements Iterator<String>, Closeable {
   private int tokenEnd;
 
   public Scanner(InputStream source) {
-    in = Objects.requireNonNull(source, "source");
+    in = Objects.requireNonNull(source);
     text = new char[1024];
   }
 
   public Scanner(InputStream source, String charsetName) {
     this(source);
-    Objects.requireNonNull(charsetName, "charsetName");
+    useCharset(Charsets.kind(Objects.requireNonNull(charsetName, "charsetName")), charsetName);
+  }
+
+  public Scanner(InputStream source, Charset charset) {
+    this(source);
+    useCharset(Charsets.kind(charset.name()), charset.name());
   }
 
   public Scanner(String source) {
@@ -42,6 +61,20 @@ public final class Scanner implements Iterator<String>, Closeable {
     text = source.toCharArray();
     end = text.length;
     exhausted = true;
+  }
+
+  private void useCharset(int kind, String name) {
+    if (kind != Charsets.UTF_8 && kind != Charsets.ASCII && kind != Charsets.LATIN_1) {
+      throw new IllegalArgumentException(
+          "java.nio.charset.UnsupportedCharsetException: " + name);
+    }
+    charset = kind;
+  }
+
+  private static void checkRadix(int radix) {
+    if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) {
+      throw new IllegalArgumentException("radix:" + radix);
+    }
   }
 
   // Reading.
@@ -96,8 +129,12 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
   }
 
-  /** Takes one byte of UTF-8. */
+  /** Takes one byte. */
   private void decode(int b) {
+    if (charset != Charsets.UTF_8) {
+      append(b < 128 || charset == Charsets.LATIN_1 ? b : 0xfffd);
+      return;
+    }
     if (missing > 0) {
       if ((b & 0xc0) == 0x80) {
         partial = (partial << 6) | (b & 0x3f);
@@ -137,6 +174,10 @@ public final class Scanner implements Iterator<String>, Closeable {
   /** Finds the next token and leaves the position where it is; false if there is none. */
   private boolean peek() {
     ensureOpen();
+    return delimiter == null ? peekToWhitespace() : peekToDelimiter();
+  }
+
+  private boolean peekToWhitespace() {
     int i = position;
     while (true) {
       while (i < end && Character.isWhitespace(text[i])) {
@@ -171,6 +212,35 @@ public final class Scanner implements Iterator<String>, Closeable {
     return true;
   }
 
+  private String unread() {
+    return new String(text, position, end - position);
+  }
+
+  private boolean peekToDelimiter() {
+    while (true) {
+      String rest = unread();
+      RegexMatch match = delimiter.on(rest);
+      int from = match.matchHere(false) ? match.end(0) : 0;
+      boolean open = from > 0 && match.hitEnd() && !exhausted;
+      if (!open && from < rest.length()) {
+        boolean found = match.find(from);
+        if (found && match.end(0) == from) {
+          found = Regex.next(match);
+        }
+        boolean firm =
+            exhausted || found && (match.end(0) < rest.length() || !delimiterLooksForEnd);
+        if (firm) {
+          tokenStart = position + from;
+          tokenEnd = found ? position + match.start(0) : end;
+          return true;
+        }
+      } else if (exhausted) {
+        return false;
+      }
+      read();
+    }
+  }
+
   private String token() {
     return new String(text, tokenStart, tokenEnd - tokenStart);
   }
@@ -199,6 +269,103 @@ public final class Scanner implements Iterator<String>, Closeable {
     String t = require();
     accept();
     return t;
+  }
+
+  public boolean hasNext(String pattern) {
+    return hasNext(Pattern.compile(pattern));
+  }
+
+  public boolean hasNext(Pattern pattern) {
+    ensureOpen();
+    Objects.requireNonNull(pattern);
+    return peek() && pattern.matcher(token()).matches();
+  }
+
+  public String next(String pattern) {
+    return next(Pattern.compile(pattern));
+  }
+
+  public String next(Pattern pattern) {
+    ensureOpen();
+    Objects.requireNonNull(pattern);
+    String t = require();
+    if (!pattern.matcher(t).matches()) {
+      throw new InputMismatchException();
+    }
+    accept();
+    return t;
+  }
+
+  // Patterns, without regard to delimiters.
+
+  public String findInLine(String pattern) {
+    return findInLine(Pattern.compile(pattern));
+  }
+
+  public String findInLine(Pattern pattern) {
+    ensureOpen();
+    Objects.requireNonNull(pattern);
+    int i = position;
+    while (true) {
+      while (i < end && !endsLine(text[i])) {
+        i++;
+      }
+      if (i < end || exhausted) {
+        break;
+      }
+      int offset = i - position;
+      read();
+      i = position + offset;
+    }
+    return i == position ? null : findWithinHorizon(pattern, i - position);
+  }
+
+  public String findWithinHorizon(String pattern, int horizon) {
+    return findWithinHorizon(Pattern.compile(pattern), horizon);
+  }
+
+  public String findWithinHorizon(Pattern pattern, int horizon) {
+    ensureOpen();
+    Objects.requireNonNull(pattern);
+    if (horizon < 0) {
+      throw new IllegalArgumentException("horizon < 0");
+    }
+    while (true) {
+      String rest = unread();
+      boolean all = horizon > 0 && rest.length() >= horizon;
+      java.util.regex.Matcher matcher =
+          pattern.matcher(all ? rest.substring(0, horizon) : rest);
+      boolean found = matcher.find();
+      if (all || exhausted || found && !matcher.hitEnd()) {
+        if (!found) {
+          return null;
+        }
+        position += matcher.end();
+        return matcher.group();
+      }
+      read();
+    }
+  }
+
+  public Scanner skip(String pattern) {
+    return skip(Pattern.compile(pattern));
+  }
+
+  public Scanner skip(Pattern pattern) {
+    ensureOpen();
+    Objects.requireNonNull(pattern);
+    while (true) {
+      java.util.regex.Matcher matcher = pattern.matcher(unread());
+      boolean found = matcher.lookingAt();
+      if (exhausted || !matcher.hitEnd()) {
+        if (!found) {
+          throw new NoSuchElementException();
+        }
+        position += matcher.end();
+        return this;
+      }
+      read();
+    }
   }
 
   @Override
@@ -321,9 +488,7 @@ public final class Scanner implements Iterator<String>, Closeable {
   }
 
   private String requireInteger(int radix) {
-    if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) {
-      throw new IllegalArgumentException("radix:" + radix);
-    }
+    checkRadix(radix);
     String s = require();
     if (!isInteger(s, radix)) {
       throw new InputMismatchException();
@@ -344,6 +509,7 @@ public final class Scanner implements Iterator<String>, Closeable {
   }
 
   public boolean hasNextInt(int radix) {
+    checkRadix(radix);
     if (!peek() || !isInteger(token(), radix)) {
       return false;
     }
@@ -375,6 +541,7 @@ public final class Scanner implements Iterator<String>, Closeable {
   }
 
   public boolean hasNextLong(int radix) {
+    checkRadix(radix);
     if (!peek() || !isInteger(token(), radix)) {
       return false;
     }
@@ -402,10 +569,18 @@ public final class Scanner implements Iterator<String>, Closeable {
   }
 
   public boolean hasNextShort() {
-    return hasNextInRange(Short.MIN_VALUE, Short.MAX_VALUE);
+    return hasNextShort(radix);
+  }
+
+  public boolean hasNextShort(int radix) {
+    return hasNextInRange(Short.MIN_VALUE, Short.MAX_VALUE, radix);
   }
 
   public short nextShort() {
+    return nextShort(radix);
+  }
+
+  public short nextShort(int radix) {
     String s = requireInteger(radix);
     try {
       short v = Short.parseShort(s, radix);
@@ -417,10 +592,18 @@ public final class Scanner implements Iterator<String>, Closeable {
   }
 
   public boolean hasNextByte() {
-    return hasNextInRange(Byte.MIN_VALUE, Byte.MAX_VALUE);
+    return hasNextByte(radix);
+  }
+
+  public boolean hasNextByte(int radix) {
+    return hasNextInRange(Byte.MIN_VALUE, Byte.MAX_VALUE, radix);
   }
 
   public byte nextByte() {
+    return nextByte(radix);
+  }
+
+  public byte nextByte(int radix) {
     String s = requireInteger(radix);
     try {
       byte v = Byte.parseByte(s, radix);
@@ -431,7 +614,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
   }
 
-  private boolean hasNextInRange(int least, int most) {
+  private boolean hasNextInRange(int least, int most, int radix) {
     if (!hasNextInt(radix)) {
       return false;
     }
@@ -478,6 +661,38 @@ public final class Scanner implements Iterator<String>, Closeable {
 
   // The rest.
 
+  public Pattern delimiter() {
+    if (delimiterPattern == null) {
+      delimiterPattern = Pattern.compile("\\p{javaWhitespace}+");
+    }
+    return delimiterPattern;
+  }
+
+  public Scanner useDelimiter(String pattern) {
+    return useDelimiter(Pattern.compile(pattern));
+  }
+
+  public Scanner useDelimiter(Pattern pattern) {
+    String text = pattern.pattern();
+    delimiterPattern = pattern;
+    delimiter = Regex.compile(text, pattern.flags());
+    delimiterLooksForEnd =
+        text.contains("$")
+            || text.contains("\\b")
+            || text.contains("\\B")
+            || text.contains("\\z")
+            || text.contains("\\Z");
+    return this;
+  }
+
+  public Scanner reset() {
+    delimiter = null;
+    delimiterPattern = null;
+    locale = null;
+    radix = 10;
+    return this;
+  }
+
   @Override
   public void close() {
     if (closed) {
@@ -503,9 +718,7 @@ public final class Scanner implements Iterator<String>, Closeable {
   }
 
   public Scanner useRadix(int radix) {
-    if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) {
-      throw new IllegalArgumentException("radix:" + radix);
-    }
+    checkRadix(radix);
     this.radix = radix;
     return this;
   }

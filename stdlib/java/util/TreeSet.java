@@ -1,7 +1,7 @@
 package java.util;
 
 /** A set in the order of its elements: the keys of a tree map. */
-public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Cloneable {
+public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Cloneable, java.io.Serializable {
   private static final Object PRESENT = new Object();
 
   private final NavigableMap<E, Object> map;

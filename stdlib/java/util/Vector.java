@@ -1,11 +1,12 @@
 package java.util;
 
+import braid.internal.NotAtomic;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /** A list in an array whose methods hold the vector's own monitor. */
-public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable {
+public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
   protected Object[] elementData;
   protected int elementCount;
   protected int capacityIncrement;
@@ -92,6 +93,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     return elementCount == 0;
   }
 
+  @NotAtomic("each step; the vector may change between two of them")
   public Enumeration<E> elements() {
     Vector<E> v = this;
     return new Enumeration<E>() {
@@ -298,6 +300,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     return super.containsAll(c);
   }
 
+  @NotAtomic("the argument is read first, without its lock")
   @Override
   public boolean addAll(Collection<? extends E> c) {
     Object[] more = c.toArray();
@@ -404,6 +407,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     modCount++;
   }
 
+  @NotAtomic("each step; a change between two of them is a ConcurrentModificationException")
   @Override
   public synchronized Iterator<E> iterator() {
     return new Cursor<E>(this, 0);

@@ -35,7 +35,7 @@ public class YieldAndAlive {
         out.append(k);
       });
     }
-    for (int i = chain.length - 1; i >= 0; i--) chain[i].start();
+    for (int i = 0; i < chain.length; i++) chain[i].start();
     chain[9].join();
     System.out.println(out);
     Thread self = new Thread(() -> System.out.println(Thread.currentThread().isAlive()));

@@ -33,4 +33,9 @@ public abstract class Reference<T> {
   }
 
   public static void reachabilityFence(Object ref) {}
+
+  @Deprecated
+  public boolean isEnqueued() {
+    return queue != null && queue.holds(this);
+  }
 }

@@ -38,4 +38,8 @@ public class ReferenceQueue<T> {
     }
     return entries.poll();
   }
+
+  synchronized boolean holds(Reference<?> reference) {
+    return entries.contains(reference);
+  }
 }

@@ -209,6 +209,18 @@ public final class Matcher implements MatchResult {
     return appendTail(out).toString();
   }
 
+  public String replaceFirst(Function<MatchResult, String> replacer) {
+    if (replacer == null) {
+      throw new NullPointerException("replacer");
+    }
+    reset();
+    StringBuilder out = new StringBuilder();
+    if (find()) {
+      appendReplacement(out, replacer.apply(this));
+    }
+    return appendTail(out).toString();
+  }
+
   public static String quoteReplacement(String s) {
     return s.replace("\\", "\\\\").replace("$", "\\$");
   }

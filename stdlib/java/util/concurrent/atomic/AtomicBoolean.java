@@ -1,7 +1,7 @@
 package java.util.concurrent.atomic;
 
 /** A boolean that threads read and change in single steps: each native method is one. */
-public class AtomicBoolean {
+public class AtomicBoolean implements java.io.Serializable {
   private volatile boolean value;
 
   public AtomicBoolean(boolean initialValue) {
@@ -48,11 +48,11 @@ public class AtomicBoolean {
     return get();
   }
 
-  public final boolean weakCompareAndSet(boolean expectedValue, boolean newValue) {
+  public boolean weakCompareAndSet(boolean expectedValue, boolean newValue) {
     return compareAndSet(expectedValue, newValue);
   }
 
-  public final boolean weakCompareAndSetPlain(boolean expectedValue, boolean newValue) {
+  public boolean weakCompareAndSetPlain(boolean expectedValue, boolean newValue) {
     return compareAndSet(expectedValue, newValue);
   }
 

@@ -4,7 +4,7 @@ import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
 
 /** A reference that threads read and change in single steps: each native method is one. */
-public class AtomicReference<V> {
+public class AtomicReference<V> implements java.io.Serializable {
   private volatile V value;
 
   public AtomicReference(V initialValue) {

@@ -86,7 +86,7 @@ public class ReentrantLock implements Lock {
   public int getWaitQueueLength(Condition condition) {
     Objects.requireNonNull(condition);
     if (!(condition instanceof Waiting) || ((Waiting) condition).sync != sync) {
-      throw new IllegalArgumentException("not owner");
+      throw new IllegalArgumentException("Not owner");
     }
     if (!Monitors.holds(sync)) {
       throw new IllegalMonitorStateException();
