@@ -191,46 +191,64 @@ public final class Formatter {
     private Piece specifier() {
       Piece p = new Piece();
       int start = at;
+      boolean indexed = false;
       String number = digits();
       if (!number.isEmpty() && peek() == '$') {
         at++;
         p.index = toInt(number);
-        if (p.index <= 0) {
-          throw new java.util.IllegalFormatArgumentIndexException(p.index);
-        }
+        indexed = true;
       } else {
         at = start;
       }
-      flags(p);
-      if (digitAhead()) {
-        p.width = toInt(digits());
+      int flagsStart = at;
+      while (FLAGS.indexOf(peek()) >= 0 && at < format.length()) {
+        at++;
+      }
+      String flags = format.substring(flagsStart, at);
+      String width = digits();
+      String precision = "";
+      if (peek() == '.') {
+        at++;
+        precision = digits();
+        if (precision.isEmpty()) {
+          throw malformed(start);
+        }
+      }
+      if (at >= format.length() || !isConversion(peek())) {
+        throw malformed(start);
+      }
+      // It has the form of a specifier; what is wrong with its parts is reported from left to right.
+      if (indexed && p.index <= 0) {
+        throw new java.util.IllegalFormatArgumentIndexException(p.index);
+      }
+      parseFlags(p, flags);
+      if (!width.isEmpty()) {
+        p.width = toInt(width);
         if (p.width < 0) {
           throw new IllegalFormatWidthException(p.width);
         }
       }
-      if (peek() == '.') {
-        at++;
-        if (!digitAhead()) {
-          throw new UnknownFormatConversionException(String.valueOf(format.charAt(start)));
-        }
-        p.precision = toInt(digits());
+      if (!precision.isEmpty()) {
+        p.precision = toInt(precision);
         if (p.precision < 0) {
           throw new IllegalFormatPrecisionException(p.precision);
         }
       }
-      conversion(p, start);
+      conversion(p);
       return p;
     }
 
-    private void flags(Piece p) {
-      int bit = FLAGS.indexOf(peek());
-      while (bit >= 0 && at < format.length()) {
-        if ((p.flags >> bit & 1) != 0) {
-          throw new DuplicateFormatFlagsException(flagsText(1 << bit));
+    private UnknownFormatConversionException malformed(int start) {
+      return new UnknownFormatConversionException(String.valueOf(format.charAt(start)));
+    }
+
+    private static void parseFlags(Piece p, String flags) {
+      for (int i = 0; i < flags.length(); i++) {
+        int bit = 1 << FLAGS.indexOf(flags.charAt(i));
+        if (p.has(bit)) {
+          throw new DuplicateFormatFlagsException(flagsText(bit));
         }
-        p.flags |= 1 << bit;
-        at++;
-        bit = FLAGS.indexOf(peek());
+        p.flags |= bit;
       }
       if (p.has(PREVIOUS)) {
         p.index = -1;
@@ -241,11 +259,8 @@ public final class Formatter {
       return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '%';
     }
 
-    private void conversion(Piece p, int start) {
+    private void conversion(Piece p) {
       char c = peek();
-      if (at >= format.length() || !isConversion(c)) {
-        throw new UnknownFormatConversionException(String.valueOf(format.charAt(start)));
-      }
       at++;
       if ((c == 't' || c == 'T') && at < format.length() && isConversion(peek())) {
         p.upper = c == 'T';

@@ -296,12 +296,19 @@ abstract class RegexNode {
       return isHere(m, i) && next.match(m, i);
     }
 
+    private static boolean isWordEdge(RegexMatch m, int i) {
+      if (i >= m.to) {
+        m.hitEnd = true;
+      }
+      return m.isWordAt(i) != m.isWordAt(i - 1);
+    }
+
     private boolean isHere(RegexMatch m, int i) {
       switch (kind) {
         case 'b':
-          return m.isWordAt(i) != m.isWordAt(i - 1);
+          return isWordEdge(m, i);
         case 'B':
-          return m.isWordAt(i) == m.isWordAt(i - 1);
+          return !isWordEdge(m, i);
         case '^':
         case 'A':
           return i == m.from;

@@ -3,7 +3,7 @@ package java.util;
 import braid.internal.NotAtomic;
 
 /** Pseudo-random numbers by a linear congruence modulo 2^48. */
-public class Random {
+public class Random implements java.io.Serializable {
   private static final long MULTIPLIER = 0x5DEECE66DL;
   private static final long MASK = (1L << 48) - 1;
 

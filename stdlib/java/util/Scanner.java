@@ -31,6 +31,11 @@ public final class Scanner implements Iterator<String>, Closeable {
   /** The delimiter can match differently at the end of the text than before more of it. */
   private boolean delimiterLooksForEnd;
 
+  /** The text from windowStart to the end as the delimiter is looked for in it, or null. */
+  private String window;
+
+  private int windowStart;
+
   private int charset = Charsets.UTF_8;
 
   // The character that is being decoded, and how many of its bytes are missing.
@@ -81,6 +86,7 @@ public final class Scanner implements Iterator<String>, Closeable {
 
   /** Gets more text, or notes that there is no more. */
   private void read() {
+    window = null;
     byte[] bytes = new byte[CHUNK];
     int n;
     try {
@@ -218,20 +224,26 @@ public final class Scanner implements Iterator<String>, Closeable {
 
   private boolean peekToDelimiter() {
     while (true) {
-      String rest = unread();
-      RegexMatch match = delimiter.on(rest);
-      int from = match.matchHere(false) ? match.end(0) : 0;
-      boolean open = from > 0 && match.hitEnd() && !exhausted;
-      if (!open && from < rest.length()) {
+      if (window == null) {
+        window = unread();
+        windowStart = position;
+      }
+      int begin = position - windowStart;
+      int length = window.length();
+      RegexMatch match = delimiter.on(window);
+      match.region(begin, length);
+      int from = match.matchHere(false) ? match.end(0) : begin;
+      boolean open = from > begin && match.hitEnd() && !exhausted;
+      if (!open && from < length) {
         boolean found = match.find(from);
         if (found && match.end(0) == from) {
           found = Regex.next(match);
         }
         boolean firm =
-            exhausted || found && (match.end(0) < rest.length() || !delimiterLooksForEnd);
+            exhausted || found && (match.end(0) < length || !delimiterLooksForEnd);
         if (firm) {
-          tokenStart = position + from;
-          tokenEnd = found ? position + match.start(0) : end;
+          tokenStart = windowStart + from;
+          tokenEnd = found ? windowStart + match.start(0) : end;
           return true;
         }
       } else if (exhausted) {
@@ -427,7 +439,8 @@ public final class Scanner implements Iterator<String>, Closeable {
   private static int numeral(String s, int from, int radix) {
     int i = digits(s, from, radix);
     int first = i - from;
-    if (first < 1 || first > 3 || s.charAt(from) == '0') {
+    // Whatever the radix, groups begin with a decimal digit.
+    if (first < 1 || first > 3 || s.charAt(from) == '0' || !Character.isDigit(s.charAt(from))) {
       return i;
     }
     while (i < s.length() && s.charAt(i) == ',') {

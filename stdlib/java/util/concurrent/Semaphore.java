@@ -3,7 +3,7 @@ package java.util.concurrent;
 import braid.internal.Permit;
 
 /** Permits that threads take and give back. */
-public class Semaphore {
+public class Semaphore implements java.io.Serializable {
   private final Permit permits;
 
   public Semaphore(int permits) {

@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 
 /** A lock with any number of conditions, on the machine's own monitors. */
-public class ReentrantLock implements Lock {
+public class ReentrantLock implements Lock, java.io.Serializable {
   private final Part sync;
 
   public ReentrantLock() {
