@@ -75,11 +75,10 @@ void print_report(std::FILE* file, const Report& report, const Sources& sources)
   print_unseen(file, r.unseen, !r.failures.empty());
   print_numbers(file, report);
   for (const std::string& place : r.cut_at) fmt::print(file, "Cut off: thread {}.\n", place);
-  if (r.depth_completed != 0) {
-    fmt::print(file, "Every schedule was run in which no thread runs more than {} bytecodes.\n",
-               grouped(r.depth_completed));
-  }
   fmt::print(file, "{}\n", report.claim.text);
+  for (const std::string& sentence : report.bounds.known) fmt::print(file, "{}\n", sentence);
+  if (!report.bounds.further.empty())
+    fmt::print(file, "To go further: {}.\n", report.bounds.further);
 }
 
 }  // namespace braid::cli

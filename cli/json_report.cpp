@@ -48,6 +48,28 @@ const char* name_of(tester::FailureKind kind) {
 
 Json text_or_null(const std::string& text) { return text.empty() ? Json() : Json(text); }
 
+Json number_or_null(uint64_t number) { return number == 0 ? Json() : Json(number); }
+
+Json preemptions_of(const tester::SearchResult& r) {
+  return r.preemptions_completed ? Json(*r.preemptions_completed) : Json();
+}
+
+Json went_over_of(const tester::SearchResult& r) {
+  return r.went_over ? Json(r.went_over->schedules) : Json();
+}
+
+Json share_of(const tester::SearchResult& r) {
+  return r.complete || !r.ended_in ? Json() : Json(r.ended_in->share);
+}
+
+Json rules_of(const Report& report) {
+  return {{"clock", report.rules.ordered_clock ? "ordered" : "adversarial"},
+          {"spurious_wakeups", report.rules.spurious_wakeups},
+          {"trust", report.rules.trust},
+          {"no_trust", report.rules.no_trust},
+          {"javasafe", report.javasafe}};
+}
+
 Json steps_of(const tester::Schedule& schedule) {
   Json steps = Json::array();
   for (const tester::Segment& s : stretches(schedule)) {
@@ -124,6 +146,7 @@ Json failure_of(const tester::Failure& f, const TraceFile& trace, const Sources&
           {"what", f.what},
           {"place", f.place},
           {"details", f.details},
+          {"notes", f.notes},
           {"variable", text_or_null(f.variable)},
           {"lost_wakeup", f.lost_wakeup},
           {"messages", f.messages.size()},
@@ -200,6 +223,14 @@ std::string json_report(const Report& report, const Sources& sources) {
                      {"begins_at_mark", r.begins_at_mark},
                      {"ends_at_mark", r.ends_at_mark},
                      {"bound", text_or_null(r.bound)},
+                     {"known", report.bounds.known},
+                     {"further", text_or_null(report.bounds.further)},
+                     {"share", share_of(r)},
+                     {"depth_completed", number_or_null(r.depth_completed)},
+                     {"preemptions_completed", preemptions_of(r)},
+                     {"went_over_after", went_over_of(r)},
+                     {"cut_at", r.cut_at},
+                     {"rules", rules_of(report)},
                      {"proved", report.claim.proved},
                      {"claim", report.claim.text},
                      {"assumptions", report.claim.assumptions},

@@ -51,7 +51,8 @@ std::string progress_text(const tester::Progress& p, double per_second, size_t w
       fmt::format("{}, {}/s", counted(p.random_schedules + p.schedules, "schedule"),
                   grouped(static_cast<uint64_t>(per_second)));
   const std::string depth = p.waiting == 0 ? "" : fmt::format(", depth {}", grouped(p.waiting));
-  const std::string end = fmt::format(", {}{}", counted(p.failures, "failure"), estimate_text(p));
+  const std::string end = fmt::format(", {}{}", counted(p.failures, "failure"), estimate_text(p)) +
+                          (p.went_over ? "; all would take too long" : "");
   std::string line = begin + depth + end;
   if (line.size() > width) line = begin + end;
   return line.substr(0, width);

@@ -14,9 +14,14 @@ bool has_races(const tester::SearchResult& r) {
 
 std::string why_incomplete(const Report& report) {
   const tester::SearchResult& r = report.result;
-  if (report.random_only && !r.bound.empty())
-    return "random schedules prove nothing; ended by " + r.bound;
-  if (report.random_only) return "random schedules prove nothing";
+  if (report.random_only) {
+    const bool cut = r.limit == tester::Limit::kThreadBytecodes;
+    return fmt::format("random schedules prove nothing{}{}",
+                       r.bound.empty() ? ""
+                       : cut           ? "; "
+                                       : "; ended by ",
+                       r.bound);
+  }
   if (!r.bound.empty()) return r.bound;
   if (!r.not_modelled.empty())
     return fmt::format("what {} answers is not explored", fmt::join(r.not_modelled, ", "));
@@ -106,14 +111,17 @@ int exit_code_of(const Report& report) {
 
 }  // namespace
 
-Report make_report(const Options& options, const tester::SearchOptions& search,
-                   tester::SearchResult result) {
+Report make_report(const Options& options, const tester::Rules& rules,
+                   const tester::SearchOptions& search, tester::SearchResult result) {
   Report report;
+  report.rules = rules;
+  report.bounds = bounds_of(search, result);
   report.result = std::move(result);
   report.program = options.inputs;
   report.arguments = options.arguments;
   report.random_only = search.mode == "random" || search.mode == "pct";
   report.output_order_explored = search.outcomes || search.mode == "exhaustive";
+  report.javasafe = search.javasafe;
   report.verdict = verdict_of(report.result);
   report.exit_code = exit_code_of(report);
   report.claim = claim_of(report);

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/bounds.h"
 #include "cli/options.h"
 #include "cli/sources.h"
 #include "tester/search.h"
@@ -35,15 +36,18 @@ struct Report {
   Verdict verdict = Verdict::kClean;
   int exit_code = kOk;
   Claim claim;
+  Bounds bounds;             // if it did not come to its end
+  tester::Rules rules;       // of the search
   bool random_only = false;  // mode random or pct
   bool output_order_explored = false;
+  bool javasafe = false;
   std::vector<TraceFile> traces;          // one for each failure
   std::vector<TraceFile> outcome_traces;  // one for each outcome
 };
 
 // Everything but the traces.
-Report make_report(const Options& options, const tester::SearchOptions& search,
-                   tester::SearchResult result);
+Report make_report(const Options& options, const tester::Rules& rules,
+                   const tester::SearchOptions& search, tester::SearchResult result);
 
 // Writes the traces of all failures, and of outcomes if they differ, to the folder, names them in
 // report->traces, and removes those that an earlier run of the same program has left there beyond

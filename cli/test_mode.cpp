@@ -121,7 +121,8 @@ int test_program(const Options& options, Library& library, const Program& progra
   {
     ProgressLine line(!options.has("quiet"), stderr);
     if (line.is_on()) search.on_progress = [&](const tester::Progress& p) { line.show(p); };
-    report = make_report(options, search, tester::search(subject, search, stop_search));
+    report =
+        make_report(options, subject.rules, search, tester::search(subject, search, stop_search));
   }
   if (report.verdict == Verdict::kError) {
     fmt::print(stderr, "vmrun: error: {}\n", report.result.error);

@@ -59,7 +59,7 @@ void Explorer::path() {
 
 void Explorer::end_path(bool cut) {
   ++counts.schedules;
-  if (cut) ++counts.cut;
+  if (cut && !stopped_) ++counts.cut;
   const bool asleep = !over_ && !node_.delayed.empty();
   if (asleep) ++counts.asleep;
   for (size_t i : path_failures_) ++failures[i].schedules;
@@ -71,8 +71,7 @@ void Explorer::end_path(bool cut) {
 // The path ends because t has exceeded a bound.
 void Explorer::note_cut(uint32_t t) {
   over_ = cut_ = true;
-  std::string place =
-      fmt::format("\"{}\" at {}", machine_.name_of(thread(t)), user_line(thread(t)));
+  std::string place = place_of_cut(machine_, thread(t));
   const auto known = std::lower_bound(cut_at.begin(), cut_at.end(), place);
   if (known == cut_at.end() || *known != place) cut_at.insert(known, std::move(place));
 }
@@ -273,17 +272,17 @@ void Explorer::finish_attempt(uint32_t t, const Block* block) {
 // Whether "others first" is a branch after a block of t.
 bool Explorer::makes_branch(uint32_t t, Runner::End end, bool unseen) {
   if (node_.no_branches || !node_.enabled.has_two()) return false;
+  if (unseen || (end == Runner::End::kSuspended && habits_.javasafe)) return false;
   if (depth_ >= max_depth) {
-    bound_hit = true;
+    bound_hit = too_deep = true;
     return false;
   }
-  if (end == Runner::End::kSuspended && habits_.javasafe) return false;
   if (t == node_.current && end != Runner::End::kFailed && preemptions != UINT32_MAX &&
       node_.preemptions >= preemptions) {
-    bound_hit = true;
+    bound_hit = preempting_left = true;
     return false;
   }
-  return !unseen;
+  return true;
 }
 
 // The end of the initial thread is seen by nobody who does not know its Thread object, unless the

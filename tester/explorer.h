@@ -97,9 +97,11 @@ class Explorer {
   // The log has told less than it should; it is mended, and the search is to be begun again.
   bool begins_again = false;
   bool tests_locks = false;      // because a lock was tested, which was not foreseen
-  bool bound_hit = false;        // a branch was not made because of one of these bounds
+  bool bound_hit = false;        // something was left out because of a bound:
+  bool too_deep = false;         //   a branch, because of max_depth
+  bool preempting_left = false;  //   a branch, because of preemptions
+  bool candidates_left = false;  //   a node has too many possible deadlocks to look at each
   bool end_reached = false;      // braid.Tester.end was called on some path
-  bool candidates_left = false;  // or a node has too many possible deadlocks to look at each
   bool stop_at_first = false;
   std::vector<std::string> cut_at;  // where threads were when a path was cut off
 

@@ -27,6 +27,10 @@ std::string user_line(const vm::Thread& t) {
   return fmt::format("{}:{}", f->method->cls->def->source_file, f->method->line_of(pc));
 }
 
+std::string place_of_cut(const vm::Machine& machine, const vm::Thread& thread) {
+  return fmt::format("\"{}\" at {}", machine.name_of(thread), user_line(thread));
+}
+
 const char* words(vm::Point point) {
   switch (point) {
     case vm::Point::kCannotGoOn:

@@ -5,21 +5,24 @@
 
 #include <algorithm>
 #include <chrono>
-#include <random>
 
 #include "tester/exhaustive.h"
 #include "tester/explain.h"
-#include "tester/explorer.h"
 #include "tester/names.h"
 #include "tester/recorder.h"
-#include "tester/session.h"
+#include "tester/searcher.h"
 #include "tester/story.h"
 #include "tester/strategies/all.h"
-#include "tester/walk.h"
 #include "vm/bcfile.h"
 
 namespace braid::tester {
 namespace {
+
+// Outcomes whose witnesses are written down: with --outcomes, and without.
+constexpr size_t kMostRecorded = 100;
+constexpr size_t kFewRecorded = 10;
+
+}  // namespace
 
 int64_t now() {
   return std::chrono::duration_cast<std::chrono::nanoseconds>(
@@ -27,138 +30,90 @@ int64_t now() {
       .count();
 }
 
-// Says about a hundred times a second that it is time to look at the clock, without looking at it
-// every time that it is asked.
-class Pace {
- public:
-  bool is_due(int64_t begin) {
-    if (--left_ > 0) return false;
-    const int64_t at = now() - begin;
-    const double stretch = static_cast<double>(kNanos) / static_cast<double>(at - at_ + 1);
-    interval_ = std::clamp(static_cast<int>(interval_ * std::min(stretch, 2.0)), 1, kLongest);
-    left_ = interval_;
-    at_ = at;
-    return true;
-  }
-  int64_t at() const { return at_; }  // the last look, since the beginning
+bool Pace::is_due(int64_t begin) {
+  if (--left_ > 0) return false;
+  const int64_t at = now() - begin;
+  const double stretch = static_cast<double>(kNanos) / static_cast<double>(at - at_ + 1);
+  interval_ = std::clamp(static_cast<int>(interval_ * std::min(stretch, 2.0)), 1, kLongest);
+  left_ = interval_;
+  at_ = at;
+  return true;
+}
 
- private:
-  static constexpr int64_t kNanos = 10'000'000;
-  static constexpr int kLongest = 256;  // paths may suddenly be longer
-  int interval_ = 1;
-  int left_ = 1;
-  int64_t at_ = 0;
-};
-
-// Outcomes whose witnesses are written down: with --outcomes, and without.
-constexpr size_t kMostRecorded = 100;
-constexpr size_t kFewRecorded = 10;
-
-class Search {
- public:
-  Search(const Subject& subject, const SearchOptions& options, const std::atomic<bool>& stop)
-      : subject_(subject),
-        options_(options),
-        stop_(stop),
-        begin_(now()),
-        habits_(habits_of(subject)),
-        session_(subject, options.max_steps, with_options(habits_, options)) {}
-
-  SearchResult run();
-
- private:
-  static Habits& with_options(Habits& h, const SearchOptions& options) {
-    h.prints_matter = options.outcomes;
-    h.javasafe = options.javasafe;
-    return h;
-  }
-  uint64_t total() const { return result_.random_schedules + result_.schedules; }
-  bool ended();
-  void tell_progress();
-  void only_one_schedule();
-  void walks(Walker& walker, uint64_t count);
-  void systematic(const Strategy& strategy);
-  uint64_t first_bound(const Strategy& strategy);
-  bool one_depth(const Strategy& strategy);
-  void bounded();
-  void exhaustive();
-  void collect(std::vector<checkpoint::Digest>& states);
-  void sort_states();
-  void explore(Explorer& explorer, bool* complete);
-  void learn_from(const Explorer& explorer);
-  void note(Failure f);
-  void back_to_root();
-  void note_good_end();
-  bool always_fails() const;
-  void explain();
-
-  const Subject& subject_;
-  const SearchOptions& options_;
-  const std::atomic<bool>& stop_;
-  int64_t begin_;
-  Habits habits_;
-  Session session_;
-  Node root_;
-  checkpoint::Id root_checkpoint_{};
-  bool has_root_ = false;   // there is a second thread
-  bool ends_well_ = false;  // some schedule has
-  size_t asserted_before_ = 0;
-  std::mt19937_64 random_;
-  SearchResult result_;
-  Pace pace_;
-  const Explorer* explorer_ = nullptr;  // while it runs
-  OutcomeCounter outcomes_{result_.outcomes};
-  std::string pass_;        // the schedules that it runs; for Progress
-  uint64_t passes_ = 0;     // the first one may do for all
-  int64_t pass_begin_ = 0;  // since the beginning
-  int64_t estimated_at_ = -1;
-  double share_ = 0;  // of the pass, by the last estimate
-  std::unique_ptr<checkpoint::Digester> digester_;
-};
+Search::Search(const Subject& subject, const SearchOptions& options, const std::atomic<bool>& stop)
+    : subject_(subject),
+      options_(options),
+      stop_(stop),
+      begin_(now()),
+      habits_(habits_of(subject)),
+      session_(subject, options.max_steps, with_options(habits_, options)) {}
 
 // Whether a bound ends the search here; notes which.
 bool Search::ended() {
   const bool is_due = pace_.is_due(begin_);
-  if (is_due && options_.on_progress) tell_progress();
+  if (is_due && options_.on_progress) options_.on_progress(progress());
+  out_of_time_ |= is_due && pace_.at() >= options_.time_limit_nanos;
   if (stop_) {
     result_.interrupted = true;
-    result_.bound = "interrupted";
+    end_by(Limit::kInterrupted, "interrupted");
   } else if (options_.stop_at_first && !result_.failures.empty()) {
-    result_.bound = "stopped at the first failure (--stop)";
+    end_by(Limit::kFirstFailure, "stopped at the first failure (--stop)");
   } else if (total() >= options_.max_schedules) {
-    result_.bound = fmt::format("--max-schedules {}", options_.max_schedules);
-  } else if (is_due && pace_.at() >= options_.time_limit_nanos) {
-    result_.bound = fmt::format("--time-limit {}", options_.time_limit_nanos / 1'000'000'000);
+    end_by(Limit::kMaxSchedules, fmt::format("--max-schedules {}", options_.max_schedules));
+  } else if (out_of_time_) {
+    end_by(Limit::kTimeLimit,
+           fmt::format("--time-limit {}", options_.time_limit_nanos / 1'000'000'000));
   }
   return !result_.bound.empty();
 }
 
-void Search::tell_progress() {
-  constexpr int64_t kInterval =
-      100'000'000;  // the estimate takes its time, so it is kept for a while
-  Progress p;
-  p.random_schedules = result_.random_schedules;
-  p.schedules = result_.schedules;
-  p.failures = result_.failures.size();
-  p.nanos = pace_.at();
-  if (explorer_ != nullptr) {
-    if (!pass_.empty() && (passes_ > 1 || explorer_->counts.cut > 0)) p.pass = pass_;
-    p.waiting = explorer_->waiting();
-    if (pace_.at() >= estimated_at_ + kInterval || estimated_at_ < pass_begin_) {
-      estimated_at_ = pace_.at();
-      share_ = explorer_->share_done();
-    }
-    p.share = share_;
-    if (p.share > 0) {
-      p.seconds_left =
-          static_cast<double>(pace_.at() - pass_begin_) / 1e9 * (1 - p.share) / p.share;
-    }
-    for (const Failure& f : explorer_->failures) {
-      p.failures += std::none_of(result_.failures.begin(), result_.failures.end(),
-                                 [&](const Failure& g) { return g.same_as(f); });
-    }
+void Search::end_by(Limit limit, std::string bound) {
+  result_.limit = limit;
+  result_.bound = std::move(bound);
+}
+
+// So many schedules were cut off, by a bound for the bytecodes of a thread, or if that is 0 by the
+// one for all of them together.
+void Search::end_by_cut(uint64_t cut, uint64_t bytecodes) {
+  result_.complete = false;
+  const char* were = cut == 1 ? "schedule was" : "schedules were";
+  if (bytecodes != 0) {
+    end_by(Limit::kThreadBytecodes,
+           fmt::format("{} {} cut off after {} bytecodes of a thread (--terminate-after)", cut,
+                       were, bytecodes));
+  } else {
+    end_by(Limit::kPathBytecodes, fmt::format("{} {} cut off after {} bytecodes (--max-steps)", cut,
+                                              were, options_.max_steps));
   }
-  options_.on_progress(p);
+}
+
+Search::Mark Search::mark() const {
+  Mark m;
+  m.result.failures = result_.failures;
+  m.result.schedules = result_.schedules;
+  m.result.asleep = result_.asleep;
+  m.result.failing = result_.failing;
+  m.result.blocks = result_.blocks;
+  m.result.failed_attempts = result_.failed_attempts;
+  m.result.spins = result_.spins;
+  m.result.cut = result_.cut;
+  m.result.cut_at = result_.cut_at;
+  m.outcomes = outcomes_.schedules();
+  return m;
+}
+
+std::vector<Failure> Search::begin_pass(const Mark& m) {
+  std::vector<Failure> known = std::exchange(result_.failures, m.result.failures);
+  result_.schedules = m.result.schedules;
+  result_.asleep = m.result.asleep;
+  result_.failing = m.result.failing;
+  result_.blocks = m.result.blocks;
+  result_.failed_attempts = m.result.failed_attempts;
+  result_.spins = m.result.spins;
+  result_.cut = m.result.cut;
+  result_.cut_at = m.result.cut_at;
+  outcomes_.count_from(m.outcomes);
+  return known;
 }
 
 void Search::note(Failure f) {
@@ -185,7 +140,7 @@ void Search::only_one_schedule() {
   result_.complete = session_.start_end != Runner::End::kLimit;
   if (!result_.complete) {
     result_.cut = 1;
-    result_.bound = fmt::format("--max-steps {}", options_.max_steps);
+    end_by(Limit::kPathBytecodes, fmt::format("--max-steps {}", options_.max_steps));
   }
   for (Failure& f : session_.watcher->take()) note(std::move(f));
   if (session_.machine.has_ended()) {
@@ -197,7 +152,7 @@ void Search::only_one_schedule() {
   }
   if (result_.complete && session_.prologue) {
     result_.complete = false;
-    result_.bound = "one schedule was run, and no thread came to braid.Tester.begin()";
+    end_by(Limit::kOther, "one schedule was run, and no thread came to braid.Tester.begin()");
   }
   if (!result_.failures.empty()) result_.failing = 1;
 }
@@ -206,7 +161,10 @@ void Search::walks(Walker& walker, uint64_t count) {
   for (uint64_t i = 0; i < count && !ended(); ++i) {
     WalkResult w = walk(session_, root_, walker, random_);
     ++result_.random_schedules;
-    if (w.cut) ++result_.cut;
+    if (w.cut) {
+      ++result_.cut;
+      if (options_.mode != "auto") note_cut(std::move(w.cut_at));
+    }
     if (!w.failures.empty()) ++result_.random_failing;
     for (Failure& f : w.failures) note(std::move(f));
     if (w.finished) note_good_end();
@@ -232,59 +190,69 @@ void Search::explore(Explorer& explorer, bool* complete) {
     if (digester_) collect(result_.final_states);
   };
   if (digester_) explorer.on_stuck = [&] { collect(result_.stuck_states); };
-  explorer.should_stop = [&] { return stop_ || now() - begin_ >= options_.time_limit_nanos; };
+  explorer.should_stop = [&] {
+    out_of_time_ |= now() - begin_ >= options_.time_limit_nanos;
+    return stop_ || out_of_time_;
+  };
   const uint64_t before = result_.schedules;
   const std::vector<uint64_t> outcomes_before = outcomes_.schedules();
   explorer_ = &explorer;
   pass_begin_ = now() - begin_;
   *complete = explorer.run(root_, [&] {
     result_.schedules = before + explorer.counts.schedules;
-    return ended();
+    return goes_over() || ended();
   });
+  if (!*complete && !explorer.begins_again) {
+    const Progress p = progress();
+    result_.ended_in = {explorer.counts.cut > 0 || !is_first_pass_ ? pass_bytecodes_ : 0,
+                        pass_preemptions_, p.share, p.seconds_left};
+  }
   explorer_ = nullptr;
-  if (stop_ && !explorer.begins_again) ended();
   if (explorer.begins_again) {
     learn_from(explorer);
+    end_by(Limit::kNone, "");
+    result_.went_over.reset();
     result_.schedules = before;
     outcomes_.forget(outcomes_before);
     back_to_root();
     return;
   }
   result_.ends_at_mark |= explorer.end_reached;
-  result_.asleep = explorer.counts.asleep;
-  result_.failing = explorer.counts.failing;
+  result_.asleep += explorer.counts.asleep;
+  result_.failing += explorer.counts.failing;
   result_.blocks += explorer.counts.blocks;
-  result_.failed_attempts = explorer.counts.failed_attempts;
-  result_.spins = explorer.counts.spins;
+  result_.failed_attempts += explorer.counts.failed_attempts;
+  result_.spins += explorer.counts.spins;
   result_.depth = std::max(result_.depth, explorer.counts.depth);
   result_.cut += explorer.counts.cut;
-  for (std::string& place : explorer.cut_at) {
-    if (result_.cut_at.size() < SearchResult::kMaxOutcomes)
-      result_.cut_at.push_back(std::move(place));
-  }
+  for (std::string& place : explorer.cut_at) note_cut(std::move(place));
   for (Failure& f : explorer.failures) {
-    f.first += result_.random_schedules;
+    f.first += result_.random_schedules + before;
     note(std::move(f));
   }
   back_to_root();
+  if (!*complete) ended();
+}
+
+void Search::note_cut(std::string place) {
+  if (place.empty()) return;
+  const auto at = std::lower_bound(result_.cut_at.begin(), result_.cut_at.end(), place);
+  const bool known = at != result_.cut_at.end() && *at == place;
+  if (!known && result_.cut_at.size() < SearchResult::kMaxOutcomes)
+    result_.cut_at.insert(at, std::move(place));
 }
 
 void Search::systematic(const Strategy& strategy) {
   const uint64_t given = options_.terminate_after;
-  const std::vector<Failure> before = result_.failures;
-  const std::vector<uint64_t> outcomes = outcomes_.schedules();
+  const Mark before = mark();
   const uint64_t cut_before = result_.cut;
   uint64_t bound = given != 0 ? given : first_bound(strategy);
   while (!ended()) {
-    const std::vector<Failure> known = std::exchange(result_.failures, before);
-    result_.schedules = result_.blocks = 0;
-    outcomes_.count_from(outcomes);
-    result_.cut = cut_before;
-    result_.cut_at.clear();
+    const std::vector<Failure> known = begin_pass(before);
     session_.runner->bound_threads(bound);
-    ++passes_;
-    pass_ = fmt::format("up to {} bytecodes a thread", bound);
+    pass_bytecodes_ = bound;
     const bool complete = one_depth(strategy);
+    is_first_pass_ = false;
     // What a smaller bound has shown stays shown.
     for (const Failure& f : known) {
       if (std::none_of(result_.failures.begin(), result_.failures.end(),
@@ -299,23 +267,19 @@ void Search::systematic(const Strategy& strategy) {
     bound *= kBoundGrows;
   }
   session_.runner->bound_threads(UINT64_MAX);
-  if (!result_.bound.empty()) return;
-  if (result_.cut == cut_before) {
-    if (!strategy.is_complete())
-      result_.bound =
-          fmt::format("every schedule of {} was run, but it can miss failures", strategy.name());
-    if (habits_.javasafe)
-      result_.bound = "every schedule was run, but --javasafe leaves out what library code does";
-    return;
-  }
-  result_.complete = false;
-  result_.bound = given != 0
-                      ? fmt::format(
-                            "{} schedules were cut off after {} bytecodes of a thread "
-                            "(--terminate-after)",
-                            result_.cut - cut_before, bound)
-                      : fmt::format("{} schedules were cut off after {} bytecodes (--max-steps)",
-                                    result_.cut - cut_before, options_.max_steps);
+  if (!result_.bound.empty() || result_.went_over) return;
+  if (result_.cut > cut_before) return end_by_cut(result_.cut - cut_before, given);
+  note_what_is_left_out(strategy);
+}
+
+// Of a search that went to its end.
+void Search::note_what_is_left_out(const Strategy& strategy) {
+  if (!strategy.is_complete())
+    end_by(Limit::kOther,
+           fmt::format("every schedule of {} was run, but it can miss failures", strategy.name()));
+  if (habits_.javasafe)
+    end_by(Limit::kOther,
+           "every schedule was run, but --javasafe leaves out what library code does");
 }
 
 // The bound to begin with: the first one within which the first path ends. A program whose first
@@ -346,55 +310,18 @@ bool Search::one_depth(const Strategy& strategy) {
   explorer.max_depth = options_.max_depth;
   bool complete = false;
   explore(explorer, &complete);
-  if (explorer.begins_again) {
-    result_.bound.clear();
-    return one_depth(strategy);
-  }
+  if (explorer.begins_again) return one_depth(strategy);
   if (complete && explorer.bound_hit) {
     complete = false;
-    result_.bound = options_.max_depth != SIZE_MAX
-                        ? fmt::format("--max-depth {}", options_.max_depth)
-                        : "a node has too many possible deadlocks to look at each";
+    if (explorer.too_deep) {
+      end_by(Limit::kMaxDepth, fmt::format("--max-depth {}", options_.max_depth));
+    } else {
+      end_by(Limit::kOther, "a node has too many possible deadlocks to look at each");
+    }
   }
-  if (!complete && result_.bound.empty()) ended();
   result_.complete =
       complete && strategy.is_complete() && !habits_.javasafe && habits_.not_modelled.empty();
   return complete;
-}
-
-// All schedules with at most 0, 1, 2 ... switches away from a thread that could have gone on.
-void Search::bounded() {
-  const std::unique_ptr<Strategy> strategy = make_strategy("dd");
-  bool fewer_were_run = true;
-  for (uint32_t k = 0; k <= options_.preemptions && !ended(); ++k) {
-    Explorer explorer(session_.machine, *session_.store, session_.scheduler, *session_.runner,
-                      *session_.watcher, *strategy, habits_);
-    explorer.preemptions = k;
-    passes_ = UINT64_MAX;
-    pass_ = fmt::format("with at most {} preemption{}", k, k == 1 ? "" : "s");
-    bool complete = false;
-    const std::vector<Failure> known = result_.failures;
-    result_.schedules = 0;
-    explore(explorer, &complete);
-    if (explorer.begins_again) {
-      --k;
-      continue;
-    }
-    if (!complete) {
-      ended();
-      return;
-    }
-    for (size_t i = known.size(); i < result_.failures.size() && fewer_were_run; ++i)
-      result_.failures[i].minimised = Minimised{k, k, 0, true};
-    fewer_were_run &= result_.cut == 0 && explorer.counts.undecided == 0 &&
-                      !explorer.candidates_left && !habits_.javasafe &&
-                      habits_.not_modelled.empty();
-    result_.complete = !explorer.bound_hit && result_.cut == 0 && !habits_.javasafe;
-    if (result_.complete) return;
-  }
-  if (result_.bound.empty())
-    result_.bound = fmt::format("--preemptions {}: every schedule with at most so many was run",
-                                options_.preemptions);
 }
 
 // Every interleaving of single operations.
@@ -420,7 +347,7 @@ void Search::exhaustive() {
   if (all.cut) result_.cut = 1;
   for (Failure& f : all.failures) note(std::move(f));
   result_.complete = complete && !all.cut;
-  if (all.cut) result_.bound = fmt::format("--max-steps {}", options_.max_steps);
+  if (all.cut) end_by(Limit::kPathBytecodes, fmt::format("--max-steps {}", options_.max_steps));
   result_.final_states.assign(all.final_states.begin(), all.final_states.end());
   result_.stuck_states.assign(all.stuck_states.begin(), all.stuck_states.end());
 }
@@ -495,6 +422,7 @@ SearchResult Search::run() {
       digests.by_creation = true;
       digester_ = std::make_unique<checkpoint::Digester>(session_.machine, digests);
     }
+    if (options_.terminate_after != 0) session_.runner->bound_threads(options_.terminate_after);
     RandomWalker random;
     PctWalker pct(options_.pct_depth);
     const std::string& mode = options_.mode;
@@ -508,12 +436,18 @@ SearchResult Search::run() {
     } else if (mode == "pct") {
       walks(pct, options_.max_schedules);
     } else if (mode == "bounded") {
-      bounded();
+      bounded(options_.preemptions, options_.terminate_after);
     } else if (mode == "exhaustive") {
       exhaustive();
     } else if (const std::unique_ptr<Strategy> s = make_strategy(result_.mode)) {
+      may_go_over_ = mode == "auto";
       systematic(*s);
+      may_go_over_ = false;
+      if (result_.went_over) bounded(UINT32_MAX, pass_bytecodes_);
     }
+    const bool is_random = mode == "random" || mode == "pct";
+    if (is_random && result_.bound.empty() && result_.cut > 0 && options_.terminate_after != 0)
+      end_by_cut(result_.cut, options_.terminate_after);
     result_.threads = session_.machine.stats().max_alive;
     result_.checkpoints = session_.store->stats().taken;
     result_.returned = session_.store->stats().restored;
@@ -527,6 +461,8 @@ SearchResult Search::run() {
   result_.nanos = now() - begin_;
   return std::move(result_);
 }
+
+namespace {
 
 constexpr std::string_view kModes[] = {
     "auto",

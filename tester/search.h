@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -43,6 +44,7 @@ struct Progress {
   int64_t nanos = 0;       // since it began
   // Which schedules it runs now, if not all: "with at most 1 preemption".
   std::string pass;
+  bool went_over = false;  // to schedules with few preemptions, as all would take too long
   // By estimate, of this pass: the share that is done, 0 to 1, and how long the rest will take.
   // Before the first path of it has ended both are 0.
   double share = 0;
@@ -62,7 +64,7 @@ struct SearchOptions {
   // kFirstBound, or what the first path needs, and four times as many as long as it cuts paths off.
   uint64_t terminate_after = 0;
   size_t max_depth = SIZE_MAX;  // branches that wait at once
-  uint32_t preemptions = 2;     // bounded
+  uint32_t preemptions = 2;     // bounded: at most so many
   uint64_t seed = 0;
   bool stop_at_first = false;
   bool outcomes = false;        // explore the order of output, too
@@ -71,6 +73,28 @@ struct SearchOptions {
   bool collect_states = false;  // digests of the final and of the stuck states, for comparisons
   // Called about a hundred times a second, between two paths.
   std::function<void(const Progress&)> on_progress;
+  // In mode auto, asked after each path of the search: true ends it, and goes over to schedules
+  // with few preemptions. Not set: where there is a time limit, rest_takes_too_long() decides.
+  std::function<bool(const Progress&)> goes_over;
+};
+
+// Whether a search that has taken `seconds` of its limit, and by estimate will take seconds_left
+// more, should go over to schedules with few preemptions. Never in the first tenth of the limit, as
+// the estimate is worth little there, nor in the second half, as little would be won.
+bool rest_takes_too_long(double seconds, double seconds_left, double limit);
+
+// What ended a search.
+enum class Limit : uint8_t {
+  kNone,
+  kInterrupted,
+  kFirstFailure,
+  kMaxSchedules,
+  kTimeLimit,
+  kMaxDepth,
+  kPreemptions,
+  kThreadBytecodes,  // --terminate-after
+  kPathBytecodes,    // --max-steps
+  kOther,
 };
 
 constexpr uint64_t kFirstBound = 1000;
@@ -91,6 +115,26 @@ struct SearchResult {
   size_t depth = 0;      // most branches at once
   // Bytecodes of a thread up to which every schedule was run; 0: none, or there was no bound.
   uint64_t depth_completed = 0;
+  // Every schedule with at most so many preemptions was run ...
+  std::optional<uint32_t> preemptions_completed;
+  // ... of those in which no thread runs more bytecodes than that; 0: of all.
+  uint64_t preemptions_bytecodes = 0;
+  // The last pass of the search, if a bound ended it: its own bounds, and by estimate how much of
+  // it was done, and how long the rest would have taken.
+  struct Pass {
+    uint64_t bytecodes = 0;  // of a thread; 0: no bound, or one that has cut nothing off
+    std::optional<uint32_t> preemptions;
+    double share = 0;
+    double seconds_left = 0;
+  };
+  std::optional<Pass> ended_in;
+  // Mode auto: after so many schedules of rwdd the search went over to those with few preemptions,
+  // as the rest would have taken so long.
+  struct WentOver {
+    uint64_t schedules = 0;
+    double seconds_left = 0;
+  };
+  std::optional<WentOver> went_over;
   // Where threads were when paths were cut off: "A" at Main.java:12. At most kMaxOutcomes.
   std::vector<std::string> cut_at;
   bool complete = false;  // every schedule that matters was run, of the part that was searched
@@ -101,6 +145,7 @@ struct SearchResult {
   bool always_fails = false;  // complete, without data races, and no schedule ended without failure
   bool interrupted = false;
   std::string bound;                             // what ended the search, if not complete
+  Limit limit = Limit::kNone;                    // the same
   std::vector<Failure> failures;                 // in order of discovery
   std::vector<Outcome> outcomes;                 // in order of discovery, at most kMaxOutcomes
   Unseen unseen;                                 // by random schedules and the search

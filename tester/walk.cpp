@@ -60,6 +60,11 @@ struct Walk {
     if (th.state != vm::ThreadState::kRunnable) return th.deadline;
     return t < deadlines.size() ? deadlines[t] : vm::kNoDeadline;
   }
+  void note_cut(uint32_t t) {
+    result.cut = true;
+    const bool lives = std::find(live.begin(), live.end(), t) != live.end();
+    if (lives && !s.machine.has_ended()) result.cut_at = place_of_cut(s.machine, thread(t));
+  }
   void step(uint32_t t, int64_t due);
   void run();
 };
@@ -82,7 +87,7 @@ void Walk::step(uint32_t t, int64_t due) {
   }
   blocked.clear();
   if (end == Runner::End::kDied) std::erase(live, t);
-  if (end == Runner::End::kLimit) result.cut = true;
+  if (end == Runner::End::kLimit) note_cut(t);
   add_new();
 }
 
@@ -115,7 +120,7 @@ void Walk::run() {
     if (next != current && could_go_on && !time_passes) ++witness.preemptions;
     current = next;
     step(next, time_passes ? deadline_of(next) : vm::kNoDeadline);
-    if (witness.steps.size() >= kMaxPoints) result.cut = true;
+    if (witness.steps.size() >= kMaxPoints) note_cut(next);
   }
 }
 

@@ -10,6 +10,7 @@
 #pragma once
 
 #include <random>
+#include <string>
 
 #include "tester/session.h"
 
@@ -58,6 +59,7 @@ class PctWalker final : public Walker {
 struct WalkResult {
   std::vector<Failure> failures;
   bool cut = false;       // exceeded a bound
+  std::string cut_at;     // where a thread was then: "A" at Main.java:12
   bool finished = false;  // the program ended
   Witness witness;        // of the whole path
 };

@@ -38,6 +38,8 @@ TEST(ProgressText, NamesThePass) {
   EXPECT_EQ(progress_text(p, 5, 120),
             "12 schedules, 5/s, depth 23, 0 failures, about 50 % of those with at most 1 "
             "preemption done, 3 s left");
+  p.went_over = true;
+  EXPECT_TRUE(progress_text(p, 5, 200).ends_with("done, 3 s left; all would take too long"));
 }
 
 TEST(ProgressText, IsNeverDoneBeforeTheEnd) {

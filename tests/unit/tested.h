@@ -6,12 +6,16 @@
 #include <algorithm>
 #include <atomic>
 #include <fstream>
+#include <functional>
 #include <sstream>
 #include <string>
 #include <vector>
 
 #include "stdlib/natives.h"
+#include "tester/explorer.h"
 #include "tester/search.h"
+#include "tester/session.h"
+#include "tester/strategies/all.h"
 #include "tests/unit/compiled.h"
 
 namespace braid::test {
@@ -76,6 +80,25 @@ class Tested {
     }
   }
 
+  // Every path of a strategy that ends, by the explorer alone.
+  void explore(const std::string& strategy,
+               const std::function<void(const tester::Explorer&)>& at_end) {
+    tester::Session session(subject_, 1'000'000, tester::habits_of(subject_));
+    ASSERT_TRUE(session.run_to_start());
+    const tester::Node root = session.root();
+    const checkpoint::Id begin = session.store->take();
+    const auto made = tester::make_strategy(strategy);
+    tester::Explorer explorer(session.machine, *session.store, session.scheduler, *session.runner,
+                              *session.watcher, *made, session.habits);
+    uint64_t asleep = 0;
+    explorer.run(root, [&] {
+      if (explorer.counts.asleep == asleep) at_end(explorer);
+      asleep = explorer.counts.asleep;
+      return false;
+    });
+    EXPECT_FALSE(explorer.begins_again);
+    session.store->restore(begin);
+  }
   void set_arguments(std::vector<std::string> arguments) {
     subject_.options.arguments = std::move(arguments);
   }

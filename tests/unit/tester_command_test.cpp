@@ -138,15 +138,62 @@ TEST_F(TesterCommand, FailingProgram) {
   EXPECT_TRUE(contains(replayed.output, f["what"])) << replayed.output;
 }
 
+// What is known all the same, and the rules, as data.
+TEST_F(TesterCommand, BoundsAndRules) {
+  const std::string program = counter("assert get() >= 1;");
+  ProcessResult r = test(program, {"--search", "bounded", "--preemptions", "1", "--clock",
+                                   "ordered", "--trust", "com.acme.*"});
+  EXPECT_EQ(r.exit_code, 4);
+  EXPECT_TRUE(contains(r.output, "\nEvery schedule with at most 1 preemption was run.\n"));
+  EXPECT_EQ(report_["bound"], "--preemptions 1");
+  EXPECT_EQ(report_["preemptions_completed"], 1);
+  EXPECT_EQ(report_["known"], Json({"Every schedule with at most 1 preemption was run."}));
+  EXPECT_EQ(report_["further"], "--preemptions 2, or --search rwdd for all schedules");
+  EXPECT_EQ(report_["rules"]["clock"], "ordered");
+  EXPECT_EQ(report_["rules"]["trust"], Json({"com.acme.*"}));
+  r = test(program, {"--terminate-after", "5"});
+  EXPECT_EQ(report_["depth_completed"], 5);
+  EXPECT_FALSE(report_["cut_at"].empty());
+  EXPECT_TRUE(report_["went_over_after"].is_null());
+  EXPECT_EQ(report_["rules"]["clock"], "adversarial");
+  // Complete: there is nothing further.
+  r = test(program);
+  EXPECT_EQ(r.exit_code, 0);
+  EXPECT_TRUE(report_["known"].empty());
+  EXPECT_TRUE(report_["further"].is_null());
+  EXPECT_TRUE(report_["share"].is_null());
+}
+
+// A time-out that fires early is said in the data, too.
+TEST_F(TesterCommand, NotesOfFailures) {
+  test(R"(
+public class Counter {
+  static boolean ready;
+  public static void main(String[] args) throws InterruptedException {
+    new Thread(() -> { synchronized (Counter.class) { ready = true; Counter.class.notify(); } }).start();
+    synchronized (Counter.class) {
+      if (!ready) Counter.class.wait(1000);
+      assert ready : "too early";
+    }
+  }
+}
+)");
+  ASSERT_FALSE(report_["failures"].empty());
+  EXPECT_FALSE(report_["failures"][0]["notes"].empty());
+}
+
 TEST_F(TesterCommand, BoundedSearch) {
   const ProcessResult r = test(counter("assert get() >= 1;"), {"--max-schedules", "302"});
   EXPECT_EQ(r.exit_code, 4);
   EXPECT_TRUE(r.output.starts_with("No failure found so far.\n")) << r.output;
-  EXPECT_TRUE(r.output.ends_with("Not complete: --max-schedules 302.\n")) << r.output;
+  EXPECT_TRUE(contains(r.output, "\nNot complete: --max-schedules 302.\n")) << r.output;
+  EXPECT_TRUE(contains(r.output, "\nTo go further: a larger --max-schedules")) << r.output;
   EXPECT_EQ(report_["verdict"], "bounded");
   EXPECT_EQ(report_["bound"], "--max-schedules 302");
   EXPECT_EQ(report_["schedules"], 2);
   EXPECT_FALSE(report_["proved"]);
+  EXPECT_GT(report_["share"], 0);
+  EXPECT_TRUE(report_["depth_completed"].is_null());
 }
 
 // Two threads that were started before the search begins, and go on after it has ended. The lost
