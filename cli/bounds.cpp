@@ -66,15 +66,17 @@ std::vector<std::string> known_of(const tester::SearchOptions& options,
   return known;
 }
 
-// " (by estimate about 3 min more)", if that is known.
+// " (by estimate about 3 min more)", if that is known; of a pass, for that.
 std::string time_more(const tester::SearchResult& r) {
   if (!has_share(r)) return "";
-  return fmt::format(" (by estimate about {} more)", duration_text(r.ended_in->seconds_left));
+  const std::string of = which(r.ended_in->preemptions, r.ended_in->bytecodes);
+  return fmt::format(" (by estimate about {} more{}{})", duration_text(r.ended_in->seconds_left),
+                     of.empty() ? "" : " for those", of);
 }
 
-// " (by estimate about 120,000 in all)".
+// " (by estimate about 120,000 in all)", if the pass would have been the last one.
 std::string schedules_in_all(const tester::SearchResult& r) {
-  if (!has_share(r)) return "";
+  if (!has_share(r) || r.ended_in->preemptions || r.ended_in->bytecodes != 0) return "";
   const double all = static_cast<double>(r.schedules) / r.ended_in->share +
                      static_cast<double>(r.random_schedules);
   // Two digits are more than it knows.

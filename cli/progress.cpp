@@ -26,9 +26,11 @@ size_t width_of(std::FILE* file) {
 
 // What is done, and how long the rest takes.
 std::string estimate_text(const tester::Progress& p) {
-  if (p.share < kTellsFrom) return p.pass.empty() ? "" : ", now those " + p.pass;
-  return fmt::format(", about {:.0f} %{} done, {} left", 100 * std::min(p.share, 0.99),
-                     p.pass.empty() ? "" : " of those " + p.pass, duration_text(p.seconds_left));
+  if (p.share < kTellsFrom) return p.pass.empty() ? "" : ", " + p.pass;
+  const double percent = 100 * std::min(p.share, 0.99);
+  const std::string left = duration_text(p.seconds_left);
+  if (p.pass.empty()) return fmt::format(", about {:.0f} % done, {} left", percent, left);
+  return fmt::format(", {}: {:.0f} %, {} left", p.pass, percent, left);
 }
 
 }  // namespace

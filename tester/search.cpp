@@ -204,8 +204,8 @@ void Search::explore(Explorer& explorer, bool* complete) {
   });
   if (!*complete && !explorer.begins_again) {
     const Progress p = progress();
-    result_.ended_in = {explorer.counts.cut > 0 || !is_first_pass_ ? pass_bytecodes_ : 0,
-                        pass_preemptions_, p.share, p.seconds_left};
+    const bool bounds = explorer.counts.cut > 0 || (!is_first_pass_ && !pass_preemptions_);
+    result_.ended_in = {bounds ? pass_bytecodes_ : 0, pass_preemptions_, p.share, p.seconds_left};
   }
   explorer_ = nullptr;
   if (explorer.begins_again) {

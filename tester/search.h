@@ -42,7 +42,7 @@ struct Progress {
   size_t failures = 0;     // different ones
   size_t waiting = 0;      // branches
   int64_t nanos = 0;       // since it began
-  // Which schedules it runs now, if not all: "with at most 1 preemption".
+  // Which schedules it runs now, if not all: "up to 1 preemption".
   std::string pass;
   bool went_over = false;  // to schedules with few preemptions, as all would take too long
   // By estimate, of this pass: the share that is done, 0 to 1, and how long the rest will take.

@@ -27,7 +27,7 @@ Progress Search::progress() {
   p.went_over = result_.went_over.has_value();
   if (explorer_ == nullptr) return p;
   if (pass_preemptions_) {
-    p.pass = fmt::format("with at most {} preemption{}", *pass_preemptions_,
+    p.pass = fmt::format("up to {} preemption{}", *pass_preemptions_,
                          *pass_preemptions_ == 1 ? "" : "s");
   } else if (pass_bytecodes_ != 0 && (!is_first_pass_ || explorer_->counts.cut > 0)) {
     p.pass = fmt::format("up to {} bytecodes a thread", pass_bytecodes_);

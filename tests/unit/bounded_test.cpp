@@ -302,8 +302,8 @@ TEST(Bounds, InWords) {
                 "By estimate about 12 % of the schedules in which no thread runs more than 16,000 "
                 "bytecodes were run."}));
   EXPECT_EQ(bounds("rwdd", r).further,
-            "a larger --time-limit (by estimate about 3 min more), or --search bounded, which "
-            "begins with few preemptions");
+            "a larger --time-limit (by estimate about 3 min more for those in which no thread runs "
+            "more than 16,000 bytecodes), or --search bounded, which begins with few preemptions");
   r = {};
   r.limit = Limit::kMaxSchedules;
   r.schedules = 1000;

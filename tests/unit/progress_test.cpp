@@ -30,16 +30,14 @@ TEST(ProgressText, BeforeOnePercentNothingIsSaidOfTheRest) {
 
 TEST(ProgressText, NamesThePass) {
   tester::Progress p = at(2, 12);
-  p.pass = "with at most 1 preemption";
-  EXPECT_EQ(progress_text(p, 5, 99),
-            "12 schedules, 5/s, depth 23, 0 failures, now those with at most 1 preemption");
+  p.pass = "up to 1 preemption";
+  EXPECT_EQ(progress_text(p, 5, 99), "12 schedules, 5/s, depth 23, 0 failures, up to 1 preemption");
   p.share = 0.5;
   p.seconds_left = 3;
-  EXPECT_EQ(progress_text(p, 5, 120),
-            "12 schedules, 5/s, depth 23, 0 failures, about 50 % of those with at most 1 "
-            "preemption done, 3 s left");
+  EXPECT_EQ(progress_text(p, 5, 99),
+            "12 schedules, 5/s, depth 23, 0 failures, up to 1 preemption: 50 %, 3 s left");
   p.went_over = true;
-  EXPECT_TRUE(progress_text(p, 5, 200).ends_with("done, 3 s left; all would take too long"));
+  EXPECT_TRUE(progress_text(p, 5, 200).ends_with(": 50 %, 3 s left; all would take too long"));
 }
 
 TEST(ProgressText, IsNeverDoneBeforeTheEnd) {
