@@ -458,6 +458,8 @@ struct MethodDecl {
   TypeNode* return_type = nullptr;     // null for constructors
   std::string name;                    // "<init>" for constructors
   std::vector<Parameter> params;
+  TypeNode* receiver = nullptr;        // of a receiver parameter, `T this`, which is no parameter
+  SourcePos receiver_pos;
   std::vector<TypeNode*> thrown;
   Block* body = nullptr;               // null: abstract, native or interface method
   MethodSymbol* symbol = nullptr;      // filled by attribution

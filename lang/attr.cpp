@@ -84,8 +84,8 @@ void Attr::attr_method(MethodDecl& decl, ClassSymbol& c) {
     if (call) {
       attr_constructor_call(*call, *env);
       first = 1;
-    } else {
-      check_implicit_super(decl.body->pos, *env, c);
+    } else if (std::none_of(statements.begin(), statements.end(), constructor_call_of)) {
+      check_implicit_super(decl.body->pos, *env, c);  // else: one that is not first is reported
     }
   }
   for (size_t i = first; i < statements.size(); ++i) attr_stmt(statements[i], *inner);
@@ -95,9 +95,12 @@ void Attr::attr_method(MethodDecl& decl, ClassSymbol& c) {
 // The this(..) or super(..) that a constructor begins with.
 Call* Attr::constructor_call(const MethodDecl& decl) {
   if (!decl.body || decl.body->statements.empty()) return nullptr;
-  Stmt* first = decl.body->statements.front();
-  if (first->kind != StmtKind::kExpr) return nullptr;
-  Expr* e = static_cast<ExprStmt*>(first)->expr;
+  return constructor_call_of(decl.body->statements.front());
+}
+
+Call* Attr::constructor_call_of(Stmt* stmt) {
+  if (stmt->kind != StmtKind::kExpr) return nullptr;
+  Expr* e = static_cast<ExprStmt*>(stmt)->expr;
   if (e->kind != ExprKind::kCall) return nullptr;
   auto* call = static_cast<Call*>(e);
   const bool is_call =

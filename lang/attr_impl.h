@@ -102,6 +102,7 @@ class Attr {
   void attr_members(ClassSymbol& c);
   void attr_method(MethodDecl& decl, ClassSymbol& c);
   static Call* constructor_call(const MethodDecl& decl);
+  static Call* constructor_call_of(Stmt* stmt);
   void attr_constructor_call(Call& call, Env& env);
   void attr_field(FieldDecl& decl, ClassSymbol& c);
   void attr_field_init(VariableDeclarator& v, Env& env);

@@ -81,6 +81,7 @@ class Enter {
   void enter_enum_constant(EnumConstant& constant, ClassSymbol& c);
   uint32_t method_flags(const MethodDecl& decl, const ClassSymbol& c) const;
   void enter_method(MethodDecl& decl, ClassSymbol& c, Env& env);
+  void check_receiver(MethodDecl& decl, ClassSymbol& c, Env& level);
   void enter_parameter(Parameter& p, MethodSymbol& m, Env& level);
   void check_duplicate(MethodSymbol& m, ClassSymbol& c);
   MethodSymbol* add_implicit(ClassSymbol& c, std::string name, uint32_t flags, Type* result);

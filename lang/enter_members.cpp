@@ -100,6 +100,7 @@ void Enter::enter_method(MethodDecl& decl, ClassSymbol& c, Env& env) {
   m->return_type =
       decl.return_type ? resolver_.resolve(*decl.return_type, *level) : context_.types.void_type();
   for (Parameter& p : decl.params) enter_parameter(p, *m, *level);
+  if (decl.receiver) check_receiver(decl, c, *level);
   for (TypeNode* node : decl.thrown) {
     Type* t = resolver_.resolve_reference(*node, *level);
     if (!t->is_error()) m->thrown.push_back(t);
@@ -113,6 +114,26 @@ void Enter::enter_method(MethodDecl& decl, ClassSymbol& c, Env& env) {
                     *level);
   check_duplicate(*m, c);
   c.methods.push_back(m);
+}
+
+// `T this` as the first parameter of an instance method, or `Outer Outer.this` of a constructor of
+// an inner class (JLS 8.4).
+void Enter::check_receiver(MethodDecl& decl, ClassSymbol& c, Env& level) {
+  const bool constructor = decl.name == "<init>";
+  ClassSymbol* of = constructor ? c.outer : &c;
+  const bool has_one = constructor ? c.has_outer_this : !(decl.symbol->flags & vm::kStatic);
+  if (!has_one || !of) {
+    context_.diags.error(decl.receiver_pos,
+                         "non-static variable this cannot be referenced from a static context");
+    return;
+  }
+  Type* type = resolver_.resolve(*decl.receiver, level);
+  if (type->is_error() || context_.types.same_type(context_.types.erasure(type),
+                                                   context_.types.erasure(of->this_type))) {
+    return;
+  }
+  context_.diags.error(decl.receiver->pos,
+                       "the receiver type does not match the enclosing class type");
 }
 
 void Enter::enter_parameter(Parameter& p, MethodSymbol& m, Env& level) {

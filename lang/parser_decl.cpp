@@ -247,7 +247,12 @@ void Parser::constructor(ClassDecl& decl, Modifiers mods, std::vector<TypeParam>
 }
 
 void Parser::method_rest(ClassDecl& decl, MethodDecl* method, bool is_constructor) {
+  receiver_ = nullptr;
+  receiver_allowed_ = true;
   method->params = parameters();
+  receiver_allowed_ = false;
+  method->receiver = receiver_;
+  method->receiver_pos = receiver_pos_;
   const bool is_void = method->return_type != nullptr &&
                        method->return_type->kind == TypeNode::Kind::kPrimitive &&
                        method->return_type->primitive == TypeKind::kVoid;
@@ -341,12 +346,22 @@ void Parser::parameter(std::vector<Parameter>& out) {
   annotations();
   param.varargs = accept(Tok::kEllipsis);
   param.pos = pos();
-  // The receiver parameter (`T this`, `Outer Outer.this`) only carries annotations: dropped.
+  // The receiver parameter (`T this`, `Outer Outer.this`) only carries annotations.
   if (at(Tok::kIdentifier) && kind(1) == Tok::kDot && kind(2) == Tok::kThis) {
     next();
     next();
   }
-  if (accept(Tok::kThis)) return;
+  if (at(Tok::kThis)) {
+    if (!out.empty() || !receiver_allowed_) {
+      error_here(
+          "as of release 8, 'this' is allowed as the parameter name for the receiver type only; "
+          "which has to be the first parameter, and cannot be a lambda parameter");
+    }
+    receiver_ = param.type_node;
+    receiver_pos_ = pos();
+    next();
+    return;
+  }
   param.name = identifier();
   if (param.varargs && at(Tok::kLBracket)) {
     error_here("legacy array notation not allowed on variable-arity parameter");

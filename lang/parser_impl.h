@@ -249,12 +249,15 @@ class Parser {
   int depth_ = 0;
   bool aborted_ = false;  // nested too deeply: the rest of the file is dropped in silence
   bool in_record_ = false;
-  bool saw_sealed_ = false;     // reported; a `permits` belongs to it
-  bool no_lambda_ = false;      // in a case label, where `->` ends the expression
-  int switch_expressions_ = 0;  // around the current statement
-  int64_t last_error_ = -1;     // offset of the last syntax error; none is reported before it
-  int64_t error_end_ = -1;      // a token that begins here or before is part of an error
-  std::string class_name_;      // of the class around the current member: constructors bear it
+  bool saw_sealed_ = false;       // reported; a `permits` belongs to it
+  bool no_lambda_ = false;        // in a case label, where `->` ends the expression
+  int switch_expressions_ = 0;    // around the current statement
+  int64_t last_error_ = -1;       // offset of the last syntax error; none is reported before it
+  int64_t error_end_ = -1;        // a token that begins here or before is part of an error
+  TypeNode* receiver_ = nullptr;  // of the parameters read last
+  SourcePos receiver_pos_;
+  bool receiver_allowed_ = false;  // reading the parameters of a method
+  std::string class_name_;         // of the class around the current member: constructors bear it
 };
 
 }  // namespace braid::lang

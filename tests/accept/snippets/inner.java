@@ -503,3 +503,45 @@ class T {
 }
 //// initialisers of all kinds | right
 class T { static int a; static { a = 1; int b = a; } int c; { c = a; for (int i = 0; i < 3; i++) c += i; } int d = c, e = d, f[] = {e}; T() { c = 2; } }
+//// super call that is not first, the superclass without a plain constructor | wrong, line 6: call to super must be first statement in constructor
+class T {
+  static class A { A(int i) { } }
+  static class B extends A {
+    B() {
+      int a = 1;
+      super(a);
+    }
+  }
+}
+//// super call in a branch | wrong, line 4: constructor A in class T.A cannot be applied to given types; required: int found: no arguments reason: actual and formal argument lists differ in length
+class T {
+  static class A { A(int i) { } }
+  static class B extends A {
+    B(boolean b) {
+      if (b) {
+        super(1);
+      }
+    }
+  }
+}
+//// this call that is not first, and takes no such arguments | wrong, line 6: call to this must be first statement in constructor
+class T {
+  static class A { A(int i) { } }
+  static class B extends A {
+    B(boolean b) {
+      int i;
+      this();
+    }
+  }
+}
+//// super call in a lambda | wrong, line 4: constructor A in class T.A cannot be applied to given types; required: int found: no arguments reason: actual and formal argument lists differ in length
+class T {
+  static class A { A(int i) { } }
+  static class B extends A {
+    B(boolean b) {
+      Runnable r = () -> {
+        super(1);
+      };
+    }
+  }
+}

@@ -314,3 +314,26 @@ class T {
 }
 //// printf | right
 class T { void n(Integer i) { System.out.printf("%d%n", 1); System.out.printf("%d %s %c %.2f%n", i, "x", 'c', 1.5); } }
+//// receiver parameter | right
+class T { void m(T this) { } int n(T this, int a) { return this.n(a); } class I { I(T T.this) { } void f(T.I this) { } } static class G<X> { void g(G<X> this) { } } }
+//// receiver parameter of a static method | wrong, line 3: non-static variable this cannot be referenced from a static context
+class T {
+  static void m(
+    T this) { }
+}
+//// receiver parameter of another type | wrong, line 2: the receiver type does not match the enclosing class type required: T found: java.lang.String
+class T {
+  void m(String this) { }
+}
+//// receiver parameter that is not first | wrong, line 2: as of release 8, 'this' is allowed as the parameter name for the receiver type only which has to be the first parameter, and cannot be a lambda parameter
+class T {
+  void m(int a, T this) { }
+}
+//// receiver parameter of a lambda | wrong, line 2: ')' expected
+class T {
+  java.util.function.Consumer<T> c = (T this) -> { };
+}
+//// receiver parameter of a constructor | wrong, line 2: receiver parameter not applicable for constructor of top-level class
+class T {
+  T(T this) { }
+}
