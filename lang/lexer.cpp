@@ -120,6 +120,7 @@ class Lexer {
       ++at_;
     }
     error(begin, "unclosed comment");
+    list_.unclosed_comment = true;
   }
 
   void next_token() {

@@ -54,6 +54,7 @@ struct TokenList {
   std::vector<Token> tokens;
   std::vector<Constant> constants;
   std::deque<std::string> names;
+  bool unclosed_comment = false;  // reported: the text ends too early, as is to be expected
 };
 
 TokenList lex(const SourceSet& sources, uint32_t file, Diagnostics& diags);

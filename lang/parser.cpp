@@ -80,6 +80,7 @@ void Parser::syntax_error(uint32_t offset, std::string message) {
   last_error_ = std::max<int64_t>(last_error_, offset);
   if (reported) return;
   if (at(Tok::kEof)) {
+    if (list_.unclosed_comment) return;
     diags_.error(pos_of(previous_end()), "reached end of file while parsing");
   } else {
     diags_.error(pos_of(offset), std::move(message));
