@@ -61,26 +61,25 @@ void print_table(std::FILE* file, const tester::Failure& f, const Sources& sourc
   for (const std::string& s : turn) print_wrapped(file, s, 2);
 }
 
-// A race in an array, with the array's name, now that it is known: "Main.cells[1]" for "int[1]".
-tester::Failure with_names(tester::Failure f) {
-  const bool is_element = f.kind == tester::FailureKind::kRace && f.variable.ends_with(']') &&
-                          f.story && !f.story->events.empty();
-  if (!is_element) return f;
-  const std::string name = f.story->events.back().object;
-  const auto replace = [&](std::string* text) {
-    const size_t at = text->find(f.variable);
-    if (at != std::string::npos) text->replace(at, f.variable.size(), name);
-  };
-  replace(&f.what);
-  for (std::string& d : f.details) replace(&d);
-  return f;
-}
-
 }  // namespace
+
+void use_readers_names(tester::Failure* f) {
+  const bool is_element = f->kind == tester::FailureKind::kRace && f->variable.ends_with(']') &&
+                          f->story && !f->story->events.empty();
+  if (!is_element) return;
+  const std::string name = f->story->events.back().object;
+  const auto replace = [&](std::string* text) {
+    const size_t at = text->find(f->variable);
+    if (at != std::string::npos) text->replace(at, f->variable.size(), name);
+  };
+  replace(&f->what);
+  for (std::string& d : f->details) replace(&d);
+}
 
 void print_failure(std::FILE* file, const tester::Failure& failure, size_t number,
                    const Sources& sources) {
-  const tester::Failure f = with_names(failure);
+  tester::Failure f = failure;
+  use_readers_names(&f);
   const Style style(file);
   fmt::print(file, "\n");
   // On one line, however long: whoever looks for it in a log finds it.

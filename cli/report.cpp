@@ -117,6 +117,7 @@ Report make_report(const Options& options, const tester::Rules& rules,
   report.rules = rules;
   report.bounds = bounds_of(search, result);
   report.result = std::move(result);
+  for (tester::Failure& f : report.result.failures) use_readers_names(&f);
   report.program = options.inputs;
   report.arguments = options.arguments;
   report.random_only = search.mode == "random" || search.mode == "pct";

@@ -66,6 +66,9 @@ std::string end_of(const tester::Segment& stretch);
 std::string turning_point(const tester::Failure& failure, bool is_marked);
 
 void print_report(std::FILE* file, const Report& report, const Sources& sources);
+// The names that a reader knows, where the search has others: of an array that races
+// "Main.cells[1]" for "int[1]".
+void use_readers_names(tester::Failure* failure);
 void print_failure(std::FILE* file, const tester::Failure& failure, size_t number,
                    const Sources& sources);
 void print_schedule(std::FILE* file, const tester::Schedule& schedule, const Sources& sources);

@@ -360,6 +360,27 @@ std::set<std::string> waits_of(const tester::Story& story) {
   return objects;
 }
 
+bool is_access(const Event& e) { return e.kind == Kind::kRead || e.kind == Kind::kWrite; }
+
+// A race inside the class library, of whose accesses the story does not tell: the two calls.
+void add_racing_calls(const tester::Failure& f, std::vector<Row>* rows) {
+  const auto& segments = f.schedule.segments;
+  const auto& events = f.story->events;
+  const bool is_told =
+      events.size() >= 2 && is_access(events.back()) && is_access(events.end()[-2]);
+  if (f.kind != tester::FailureKind::kRace || is_told || segments.size() < 2) return;
+  for (size_t i = segments.size() - 2; i < segments.size(); ++i) {
+    Row row;
+    row.thread = segments[i].thread;
+    row.where = segments[i].where;
+    row.segment = i;
+    row.fails = row.matters = true;
+    row.first = "inside this call: RACE";
+    row.notes = {row.first};
+    rows->push_back(std::move(row));
+  }
+}
+
 }  // namespace
 
 std::vector<Row> rows_of(const tester::Failure& f) {
@@ -386,7 +407,8 @@ std::vector<Row> rows_of(const tester::Failure& f) {
       turned = true;
       rows.emplace_back().kind = Row::Kind::kTurn;
     }
-    const bool races = f.kind == tester::FailureKind::kRace && i + 2 >= events.size();
+    const bool races =
+        f.kind == tester::FailureKind::kRace && i + 2 >= events.size() && is_access(e);
     const std::string note =
         races ? fmt::format("{} {}: RACE", e.kind == Kind::kWrite ? "writes" : "reads",
                             names.of(e.object))
@@ -411,6 +433,7 @@ std::vector<Row> rows_of(const tester::Failure& f) {
     row.fails |= e.kind == Kind::kThrow || races;
     row.matters |= e.kind == Kind::kThrow || races || (f.difference && f.difference->event == i);
   }
+  add_racing_calls(f, &rows);
   return thinned(without_repeaters(folded(rows), *f.story));
 }
 

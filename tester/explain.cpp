@@ -47,7 +47,7 @@ bool Explainer::record(Failure* f) {
   if (f->kind != FailureKind::kSpins) f->notes = shown->notes;
   // The witness may be of another thread than the first schedule that failed.
   const bool thrown = f->kind == FailureKind::kAssertion || f->kind == FailureKind::kUncaught;
-  if (thrown) f->what = shown->what;
+  if (thrown || f->kind == FailureKind::kRace) f->what = shown->what;
   return true;
 }
 

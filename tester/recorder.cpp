@@ -29,6 +29,19 @@ std::string describe_access(vm::Machine& machine, vm::Thread& t, const vm::Acces
                      held.empty() ? "no lock" : fmt::format("{}", fmt::join(held, ", ")));
 }
 
+// A variable of the class library is nothing to the user: it is his object that is used by two.
+std::string race_text(vm::Machine& machine, vm::Object* object, const std::string& variable) {
+  vm::Object* whole = vm::whole_of(object);
+  const bool is_users = machine.classes().statics_owner(object) != nullptr ||
+                        object->cls->is_array() || whole->cls->user_code;
+  if (is_users) return fmt::format("data race on {}", variable);
+  const std::string kind = vm::source_name(*whole->cls);
+  const std::string name = vm::object_name(machine, whole);
+  return fmt::format("data race inside {} ({})",
+                     name.starts_with(kind) ? name : fmt::format("the {} {}", kind, name),
+                     variable);
+}
+
 // The two threads of a race do their accesses: the failure, or nothing if they do not clash.
 // `places` becomes their lines.
 std::vector<Failure> race_of(Session& s, uint32_t first, uint32_t second, std::string* places,
@@ -62,7 +75,7 @@ std::vector<Failure> race_of(Session& s, uint32_t first, uint32_t second, std::s
     return {};
   f.variable = f.place =
       variable_name(s.machine, variable(entries[0].object, vm::Space::data, entries[0].slot));
-  f.what = fmt::format("data race on {}", f.variable);
+  f.what = race_text(s.machine, entries[0].object, f.variable);
   return {f};
 }
 

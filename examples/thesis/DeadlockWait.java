@@ -16,8 +16,8 @@
 // After Bruening 1999, figure 4.10.
 //
 // java: no (it hangs)
-// finds: 2 failures found.
-// finds: deadlock: a lost wake-up, threads wait for ever at DeadlockWait.java:49, DeadlockWait.java:56
+// finds: deadlock: threads wait for ever at DeadlockWait.java:49, DeadlockWait.java:56
+// finds: deadlock: a lost wake-up, threads wait for ever at DeadlockWait.java:49
 // search rwdd: 6 explored, 1 failed attempts
 // search dd: 8 explored, 2 failed attempts
 

@@ -29,4 +29,4 @@ public class TesterLockCycle {
   }
 }
 // finds: deadlock: a cycle of locks
-// deadlock: wants lock TesterLockCycle.first, wants lock TesterLockCycle.second
+// deadlock: holds TesterLockCycle.second, holds TesterLockCycle.first

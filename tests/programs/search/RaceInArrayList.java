@@ -3,9 +3,9 @@
 // Either may look at the list before the other one has written to it. The accesses that race are in
 // library code; they are reported at the lines that call it.
 //
-// finds: data race on
-// finds: thread "main" at RaceInArrayList.java:23 writes
-// finds: thread "Thread-0" at RaceInArrayList.java:20 reads
+// finds: data race inside ArrayList#1
+// finds: main writes AbstractList.modCount, holding no lock (line 23)
+// finds: Thread-0 reads AbstractList.modCount, holding no lock (line 20)
 // search rwdd: finds "data race on"
 // search exhaustive: finds "data race on ArrayList.size"
 // tester options: --search rwdd
