@@ -41,19 +41,11 @@ std::string describe(const SourceSet& sources, const Diagnostic& d) {
   return out;
 }
 
-constexpr std::string_view kWaysRound[][2] = {
-#define BRAID_NOT_YET(id, name, way_round, example)
-#define BRAID_WAY_ROUND(prefix, way_round) {prefix, way_round},
-#include "lang/not_yet.def"
-#undef BRAID_NOT_YET
-#undef BRAID_WAY_ROUND
-};
-
 }  // namespace
 
 std::string_view way_round(std::string_view name) {
-  for (const auto& [prefix, way] : kWaysRound) {
-    if (name.starts_with(prefix)) return way;
+  for (const WayRound& way : kWaysRound) {
+    if (name.starts_with(way.prefix)) return way.text;
   }
   return {};
 }

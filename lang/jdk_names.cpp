@@ -6,12 +6,7 @@ namespace braid::lang {
 
 namespace {
 
-struct Row {
-  std::string_view name;
-  std::string_view members;  // between blanks
-};
-
-constexpr Row kPackages[] = {
+constexpr JdkRow kPackages[] = {
 #define BRAID_JDK_PACKAGE(name, classes) {name, classes},
 #define BRAID_JDK_CLASS(name, members)
 #include "lang/jdk_names.def"
@@ -19,7 +14,7 @@ constexpr Row kPackages[] = {
 #undef BRAID_JDK_CLASS
 };
 
-constexpr Row kClasses[] = {
+constexpr JdkRow kClasses[] = {
 #define BRAID_JDK_PACKAGE(name, classes)
 #define BRAID_JDK_CLASS(name, members) {name, members},
 #include "lang/jdk_names.def"
@@ -28,8 +23,9 @@ constexpr Row kClasses[] = {
 };
 
 template <size_t N>
-const Row* find(const Row (&rows)[N], std::string_view name) {
-  const Row* at = std::find_if(rows, rows + N, [&](const Row& row) { return row.name == name; });
+const JdkRow* find(const JdkRow (&rows)[N], std::string_view name) {
+  const JdkRow* at =
+      std::find_if(rows, rows + N, [&](const JdkRow& row) { return row.name == name; });
   return at == rows + N ? nullptr : at;
 }
 
@@ -44,25 +40,28 @@ bool has_word(std::string_view words, std::string_view word) {
 
 }  // namespace
 
+std::span<const JdkRow> jdk_packages() { return kPackages; }
+std::span<const JdkRow> jdk_classes() { return kClasses; }
+
 bool is_jdk_package(std::string_view package) {
-  return std::any_of(std::begin(kPackages), std::end(kPackages), [&](const Row& row) {
+  return std::any_of(std::begin(kPackages), std::end(kPackages), [&](const JdkRow& row) {
     if (!row.name.starts_with(package)) return false;
     return row.name.size() == package.size() || row.name[package.size()] == '/';
   });
 }
 
 bool is_jdk_class(std::string_view package, std::string_view name) {
-  const Row* row = find(kPackages, package);
+  const JdkRow* row = find(kPackages, package);
   return row && (row->members.empty() || has_word(row->members, name));
 }
 
 bool has_unlisted_classes(std::string_view package) {
-  const Row* row = find(kPackages, package);
+  const JdkRow* row = find(kPackages, package);
   return row && row->members.empty();
 }
 
 JdkMember jdk_member(std::string_view class_name, std::string_view member) {
-  const Row* row = find(kClasses, class_name);
+  const JdkRow* row = find(kClasses, class_name);
   if (!row) return JdkMember::kUnknown;
   return has_word(row->members, member) ? JdkMember::kYes : JdkMember::kNo;
 }

@@ -3,9 +3,18 @@
 // The tables are in jdk_names.def; names are those of class files: "java/util/Map".
 #pragma once
 
+#include <span>
 #include <string_view>
 
 namespace braid::lang {
+
+// A package and its classes, or a class and its members: simple names between blanks.
+struct JdkRow {
+  std::string_view name;
+  std::string_view members;
+};
+std::span<const JdkRow> jdk_packages();
+std::span<const JdkRow> jdk_classes();
 
 // A package with public classes, or the beginning of the name of one ("java", "java/util").
 bool is_jdk_package(std::string_view package);

@@ -6,10 +6,14 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <iterator>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "lang/jdk_names.h"
+#include "lang/not_yet.h"
 #include "tests/library/public_members.h"
 #include "tests/library/source_notes.h"
 #include "tests/runner/process.h"
@@ -34,6 +38,24 @@ to several threads at once (ArrayList, HashMap, StringBuilder ...) are not liste
 
 | class | operation | what can come between |
 | --- | --- | --- |
+)";
+
+constexpr std::string_view kMissingHead = R"(## What is not there yet
+
+The compiler knows the names of the JDK and says of these that Braid does not support them yet.
+
+| package | missing classes |
+| --- | --- |
+)";
+
+constexpr std::string_view kMissingMembersHead = R"(| class | missing members |
+| --- | --- |
+)";
+
+constexpr std::string_view kWaysRoundHead = R"(What to do instead, as the compiler says it:
+
+| names that begin with | instead |
+| --- | --- |
 )";
 
 bool is_throwable(const PublicLibrary& library, const PublicClass& c) {
@@ -134,6 +156,78 @@ std::string atomic_text(const SourceNotes& notes) {
   return out + "\n";
 }
 
+// Words as `a`, `b`.
+std::string quoted(const std::vector<std::string>& words) {
+  return words.empty() ? "" : fmt::format("`{}`", fmt::join(words, "`, `"));
+}
+
+std::vector<std::string> words_of(std::string_view text) {
+  std::istringstream in{std::string(text)};
+  return {std::istream_iterator<std::string>(in), {}};
+}
+
+// Packages that the library has a part of: the classes that it has not.
+std::string missing_classes_text(const PublicLibrary& library) {
+  std::string out(kMissingHead);
+  std::vector<std::string> absent;
+  for (const lang::JdkRow& row : lang::jdk_packages()) {
+    std::vector<std::string> missing;
+    for (std::string name : words_of(row.members)) {
+      std::string binary = fmt::format("{}/{}", row.name, name);
+      std::replace(binary.begin(), binary.end(), '.', '$');
+      if (!library.find(binary)) missing.push_back(std::move(name));
+    }
+    const std::string package = vm::dotted(row.name);
+    if (!library.module().has_package(row.name)) {
+      if (package.starts_with("java.")) absent.push_back(package);
+    } else if (!missing.empty()) {
+      out += fmt::format("| {} | {} |\n", package, fmt::join(missing, ", "));
+    }
+  }
+  return out + fmt::format("\nWhole packages that are missing: {}, and all of `javax`.\n\n",
+                           quoted(absent));
+}
+
+bool has_member(const PublicLibrary& library, const std::string& class_name,
+                const std::string& name) {
+  const auto named = [&](const auto& member) { return member.name == name; };
+  for (const std::string& super : with_supertypes(library, class_name)) {
+    const vm::ClassDef* c = library.find(super);
+    if (!c) continue;
+    if (std::any_of(c->methods.begin(), c->methods.end(), named)) return true;
+    if (std::any_of(c->fields.begin(), c->fields.end(), named)) return true;
+    if (library.find(super + "$" + name)) return true;
+  }
+  return false;
+}
+
+std::string missing_members_text(const PublicLibrary& library) {
+  std::string out(kMissingMembersHead);
+  for (const lang::JdkRow& row : lang::jdk_classes()) {
+    const std::string name(row.name);
+    if (!library.find(name)) continue;
+    std::vector<std::string> missing;
+    for (std::string member : words_of(row.members)) {
+      if (member == "describeConstable" || member == "resolveConstantDesc") continue;  // of boxes
+      if (!has_member(library, name, member)) missing.push_back(std::move(member));
+    }
+    if (!missing.empty()) {
+      std::string dotted = vm::dotted(name);
+      std::replace(dotted.begin(), dotted.end(), '$', '.');
+      out += fmt::format("| {} | {} |\n", dotted, fmt::join(missing, ", "));
+    }
+  }
+  return out + "\n";
+}
+
+std::string ways_round_text() {
+  std::string out(kWaysRoundHead);
+  for (const lang::WayRound& way : lang::kWaysRound) {
+    out += fmt::format("| {} | {} |\n", way.prefix, way.text);
+  }
+  return out;
+}
+
 std::string page(const std::string& stdlib) {
   const PublicLibrary library;
   const SourceNotes notes = read_source_notes(stdlib);
@@ -154,9 +248,8 @@ std::string page(const std::string& stdlib) {
       out += class_text(c, notes);
     }
   }
-  out += throwables_text(throwables);
-  while (out.ends_with("\n\n")) out.pop_back();
-  return out;
+  return out + throwables_text(throwables) + missing_classes_text(library) +
+         missing_members_text(library) + ways_round_text();
 }
 
 }  // namespace

@@ -1,0 +1,39 @@
+// Classes and members that a JDK has and Braid lacks are named as such, unused imports are no error, and what
+// no JDK has is not found.
+// java: no (a JDK has most of these)
+import static java.util.stream.Collectors.toList;
+
+import java.io.File;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.ExecutorService;
+import java.util.stream.*;
+import javax.swing.JFrame;
+
+public class MissingLibrary extends Thread {
+  static ExecutorService pool; // expect error: Braid does not support java.util.concurrent.ExecutorService yet
+
+  java.util.concurrent.ConcurrentHashMap<String, Integer> map; // expect error: Braid does not support java.util.concurrent.ConcurrentHashMap yet
+
+  void ends() {
+    stop(); // expect error: Braid does not support java.lang.Thread.stop yet
+    super.suspend(); // expect error: Braid does not support java.lang.Thread.suspend yet
+  }
+
+  public static void main(String[] args) {
+    Executors.newFixedThreadPool(2); // expect error: Braid does not support java.util.concurrent.Executors yet
+    new CopyOnWriteArrayList<String>(); // expect error: Braid does not support java.util.concurrent.CopyOnWriteArrayList yet
+    java.util.concurrent.Executors.newCachedThreadPool(); // expect error: Braid does not support java.util.concurrent.Executors yet
+    Process p = null; // expect error: Braid does not support java.lang.Process yet
+    "abc".chars(); // expect error: Braid does not support java.lang.String.chars yet
+    List<String> list = new ArrayList<>();
+    list.stream(); // expect error: Braid does not support java.util.Collection.stream yet
+    System.console(); // expect error: Braid does not support java.lang.System.console yet
+    System.getenv(); // expect error: method getenv in class System cannot be applied to given types
+    Object flag = java.util.regex.Pattern.CANON_EQ; // expect error: CANON_EQ
+    "abc".foo(); // expect error: cannot find symbol: method foo() in class String
+    toList(); // expect error: cannot find symbol
+    new Nothing(); // expect error: cannot find symbol: class Nothing
+    Nowhere.go(); // expect error: cannot find symbol: variable Nowhere
+  }
+}
