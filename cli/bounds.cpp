@@ -113,6 +113,8 @@ std::string further_of(const tester::SearchOptions& options, const tester::Searc
                  : "a larger --terminate-after, or none: then the bound grows";
     case Limit::kPathBytecodes:
       return "a larger --max-steps, if the loops there end at all";
+    case Limit::kEndless:
+      return "the same when the loops that never end are mended";
     case Limit::kNone:
     case Limit::kOther:
       break;

@@ -42,6 +42,8 @@ const char* name_of(tester::FailureKind kind) {
       return "race";
     case tester::FailureKind::kSpins:
       return "spins";
+    case tester::FailureKind::kLivelock:
+      return "livelock";
   }
   return "";
 }

@@ -432,6 +432,11 @@ std::string place_words(const std::string& where, bool one_file) {
 
 namespace {
 
+std::vector<std::string> sentences(std::vector<std::string> texts) {
+  for (std::string& text : texts) text += ".";
+  return texts;
+}
+
 std::vector<std::string> all_reasons(const tester::Failure& f, const Sources& sources) {
   static const tester::Story kNoStory;
   const Plot plot(f.story ? *f.story : kNoStory);
@@ -446,6 +451,8 @@ std::vector<std::string> all_reasons(const tester::Failure& f, const Sources& so
       return why_race(f, plot);
     case FailureKind::kSpins:
       return why_spins(f, plot);
+    case FailureKind::kLivelock:
+      return sentences(f.details);  // the schedule shown only leads to where it begins
   }
   return {};
 }

@@ -38,13 +38,14 @@ bool Explainer::record(Failure* f) {
   Recording r = tester::record(subject_, session_.habits, f->witness, f->kind);
   f->schedule = std::move(r.schedule);
   // Whether it goes on for ever is looked at where a schedule is played.
-  if (f->kind == FailureKind::kSpins)
+  f->schedule.takes_turns = f->kind == FailureKind::kLivelock;
+  if (f->kind == FailureKind::kSpins || f->kind == FailureKind::kLivelock)
     r.failures = play(subject_, session_.habits, f->schedule).failures;
   const auto shown = std::find_if(r.failures.begin(), r.failures.end(),
                                   [&](const Failure& g) { return g.same_as(*f); });
   if (shown == r.failures.end()) return false;
   f->details = shown->details;
-  if (f->kind != FailureKind::kSpins) f->notes = shown->notes;
+  if (f->kind != FailureKind::kSpins && f->kind != FailureKind::kLivelock) f->notes = shown->notes;
   // The witness may be of another thread than the first schedule that failed.
   const bool thrown = f->kind == FailureKind::kAssertion || f->kind == FailureKind::kUncaught;
   if (thrown || f->kind == FailureKind::kRace) f->what = shown->what;

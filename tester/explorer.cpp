@@ -240,12 +240,15 @@ bool Explorer::advance() {
     note_deadline(t);
     restore(here_, steps_.size());
     watcher_.go_back(reported);
+    if (block->spins) never_ends(t, next_line(thread(t)));
     finish_attempt(t, block);
     return true;
   }
   if (end == Runner::End::kLimit) {
-    if (makes_branch(t, end, ends_unseen(t, *block))) push_others_first(t, block);
+    const bool others = makes_branch(t, end, ends_unseen(t, *block));
     note_cut(t);
+    if (never_ends(t, next_line(thread(t)))) ++counts.endless;
+    if (others) push_others_first(t, block);
     end_path(true);
     return false;
   }

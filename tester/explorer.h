@@ -28,6 +28,7 @@
 #include "tester/deadlock_check.h"
 #include "tester/estimate.h"
 #include "tester/failure.h"
+#include "tester/fairness.h"
 #include "tester/guide.h"
 #include "tester/livelock.h"
 #include "tester/node.h"
@@ -67,8 +68,9 @@ class Explorer {
     uint64_t failing = 0;
     uint64_t blocks = 0;
     uint64_t failed_attempts = 0;
-    uint64_t spins = 0;  // of them, because the thread went round without progress
-    uint64_t cut = 0;    // exceeded a bound
+    uint64_t spins = 0;    // of them, because the thread went round without progress
+    uint64_t cut = 0;      // exceeded a bound
+    uint64_t endless = 0;  // of them, in a loop that is known never to end
     uint64_t deadlock_candidates = 0;
     uint64_t undecided = 0;  // states that may spin for ever: too many to tell
     uint64_t bytecodes = 0;
@@ -85,6 +87,8 @@ class Explorer {
   std::function<void()> on_stuck;
   // Called whenever a schedule shows a failure, a known one too.
   std::function<void(const Failure&, const Witness&)> on_failure;
+  // Tells which paths never end, if it is set.
+  Fairness* fairness = nullptr;
   // Asked now and then inside a path: true ends the search there.
   std::function<bool()> should_stop;
   size_t max_depth = SIZE_MAX;
@@ -178,6 +182,7 @@ class Explorer {
   void note_on_path(size_t failure);
   void end_path(bool cut);
   void note_cut(uint32_t t);
+  bool never_ends(uint32_t t, const std::string& place);
   bool backtrack();
   void drop_here();
   void restore(checkpoint::Id& id, size_t steps);

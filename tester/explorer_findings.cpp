@@ -206,6 +206,22 @@ void Explorer::confirm_livelock(Witness witness) {
   }
 }
 
+// Thread t is in a loop at that place, in its block from the node. Whether it is known never to
+// end.
+bool Explorer::never_ends(uint32_t t, const std::string& place) {
+  if (fairness == nullptr) return false;
+  bool look = false;
+  const Failure* f = fairness->ask(t, place, false, &look);
+  if (look) {
+    restore(here_, steps_.size());
+    f = fairness->look(t, place, path_witness());
+  }
+  if (f == nullptr) return false;
+  // Who spins is found at the node where he does.
+  if (f->kind != FailureKind::kSpins) note(*f, f->witness);
+  return true;
+}
+
 void Explorer::note_race(const Race& race) {
   Failure f;
   f.kind = FailureKind::kRace;

@@ -13,8 +13,16 @@
 
 namespace braid::tester {
 
-enum class FailureKind : uint8_t { kAssertion, kUncaught, kLockCycle, kCondition, kRace, kSpins };
-constexpr size_t kFailureKinds = 6;
+enum class FailureKind : uint8_t {
+  kAssertion,
+  kUncaught,
+  kLockCycle,
+  kCondition,
+  kRace,
+  kSpins,
+  kLivelock
+};
+constexpr size_t kFailureKinds = 7;
 
 // A schedule as the search knows it: whole blocks, then one partial block of each thread.
 struct Witness {

@@ -247,7 +247,8 @@ void Minimiser::reduce(Target& target, uint64_t runs) {
 
 void Minimiser::run(std::vector<Failure>& failures) {
   for (Failure& f : failures) {
-    if (f.witness.stepping) continue;
+    // What comes after the witness of a livelock is not a search's to find.
+    if (f.witness.stepping || f.kind == FailureKind::kLivelock) continue;
     targets_.push_back({&f, {}, 0, 0, false});
   }
   for (Target& t : targets_)

@@ -27,8 +27,15 @@ std::string user_line(const vm::Thread& t) {
   return fmt::format("{}:{}", f->method->cls->def->source_file, f->method->line_of(pc));
 }
 
+std::string next_line(const vm::Thread& t) {
+  const vm::Frame* f = user_frame(t);
+  if (f == nullptr || f != t.fp) return user_line(t);
+  const auto pc = static_cast<uint32_t>(f->pc - f->method->code);
+  return fmt::format("{}:{}", f->method->cls->def->source_file, f->method->line_of(pc));
+}
+
 std::string place_of_cut(const vm::Machine& machine, const vm::Thread& thread) {
-  return fmt::format("\"{}\" at {}", machine.name_of(thread), user_line(thread));
+  return fmt::format("\"{}\" at {}", machine.name_of(thread), next_line(thread));
 }
 
 const char* words(vm::Point point) {

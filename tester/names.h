@@ -22,6 +22,9 @@ void mark_all_stuck(vm::Machine& machine);
 // code.
 inline constexpr const char* kInLibrary = "the library";
 std::string user_line(const vm::Thread& thread);
+// The same for a thread that was stopped between two instructions, because it has run for long: the
+// line of the next one.
+std::string next_line(const vm::Thread& thread);
 // A thread and where it is, for one that was cut off there: "A" at Main.java:12, in quotes.
 std::string place_of_cut(const vm::Machine& machine, const vm::Thread& thread);
 // Words for a point: "lock exit".

@@ -6,6 +6,7 @@
 
 #include "tester/livelock.h"
 #include "tester/names.h"
+#include "tester/turns.h"
 #include "vm/deadlock_report.h"
 
 namespace braid::tester {
@@ -557,7 +558,12 @@ Recording play(const Subject& subject, const Habits& habits, const Schedule& sch
       n >= 2 && segments[n - 1].how == Stretch::kAccess && segments[n - 2].how == Stretch::kAccess;
   if (spectator != nullptr && !races) spectator->ends();
   r.failures = s.watcher->take();
-  if (r.error.empty() && races) {
+  if (r.error.empty() && schedule.takes_turns) {
+    const uint64_t given = subject.options.max_steps;
+    Turns turns(s.machine, *s.store, s.scheduler, given == UINT64_MAX ? Turns::kMost : given);
+    if (auto f = turns.look()) r.failures.push_back(std::move(*f));
+    s.watcher->take();
+  } else if (r.error.empty() && races) {
     std::string places[2];
     for (Failure& f : race_of(s, segments[n - 2].thread, segments[n - 1].thread, places, spectator))
       r.failures.push_back(std::move(f));

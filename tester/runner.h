@@ -73,6 +73,7 @@ class BlockScheduler final : public vm::Scheduler {
   bool orders_time() const override { return ordered_; }
   int64_t time_out(vm::Machine& machine, int64_t deadline) override;
 
+  bool wakes_spuriously() const { return spurious_; }
   void set_rules(bool ordered_clock, bool spurious_wakeups) {
     ordered_ = ordered_clock;
     spurious_ = spurious_wakeups;

@@ -48,6 +48,9 @@ Search::Search(const Subject& subject, const SearchOptions& options, const std::
       habits_(habits_of(subject)),
       session_(subject, options.max_steps, with_options(habits_, options)) {}
 
+// Where so many schedules never end, further ones are not news: there may be very many of them.
+constexpr uint64_t kEnoughEndless = 2000;
+
 // Whether a bound ends the search here; notes which.
 bool Search::ended() {
   const bool is_due = pace_.is_due(begin_);
@@ -58,6 +61,8 @@ bool Search::ended() {
     end_by(Limit::kInterrupted, "interrupted");
   } else if (options_.stop_at_first && !result_.failures.empty()) {
     end_by(Limit::kFirstFailure, "stopped at the first failure (--stop)");
+  } else if (endless() >= kEnoughEndless) {
+    end_by(Limit::kEndless, fmt::format("{} schedules that never end are enough", kEnoughEndless));
   } else if (total() >= options_.max_schedules) {
     end_by(Limit::kMaxSchedules, fmt::format("--max-schedules {}", options_.max_schedules));
   } else if (out_of_time_) {
@@ -97,6 +102,7 @@ Search::Mark Search::mark() const {
   m.result.failed_attempts = result_.failed_attempts;
   m.result.spins = result_.spins;
   m.result.cut = result_.cut;
+  m.result.endless = result_.endless;
   m.result.cut_at = result_.cut_at;
   m.outcomes = outcomes_.schedules();
   return m;
@@ -111,6 +117,7 @@ std::vector<Failure> Search::begin_pass(const Mark& m) {
   result_.failed_attempts = m.result.failed_attempts;
   result_.spins = m.result.spins;
   result_.cut = m.result.cut;
+  result_.endless = m.result.endless;
   result_.cut_at = m.result.cut_at;
   outcomes_.count_from(m.outcomes);
   return known;
@@ -165,11 +172,15 @@ void Search::walks(Walker& walker, uint64_t count) {
       ++result_.cut;
       if (options_.mode != "auto") note_cut(std::move(w.cut_at));
     }
-    if (!w.failures.empty()) ++result_.random_failing;
+    const bool endless = w.cut && never_ends(w);
+    if (!w.failures.empty() || endless) ++result_.random_failing;
     for (Failure& f : w.failures) note(std::move(f));
     if (w.finished) note_good_end();
     if (w.finished) outcomes_.note(session_, [&] { return std::move(w.witness); });
     back_to_root();
+    // Further ones would take long, and tell little.
+    constexpr uint64_t kEnough = 3;
+    if (result_.endless >= kEnough && options_.mode == "auto") return;
   }
 }
 
@@ -190,6 +201,7 @@ void Search::explore(Explorer& explorer, bool* complete) {
     if (digester_) collect(result_.final_states);
   };
   if (digester_) explorer.on_stuck = [&] { collect(result_.stuck_states); };
+  explorer.fairness = fairness_.get();
   explorer.should_stop = [&] {
     out_of_time_ |= now() - begin_ >= options_.time_limit_nanos;
     return stop_ || out_of_time_;
@@ -225,6 +237,7 @@ void Search::explore(Explorer& explorer, bool* complete) {
   result_.spins += explorer.counts.spins;
   result_.depth = std::max(result_.depth, explorer.counts.depth);
   result_.cut += explorer.counts.cut;
+  result_.endless += explorer.counts.endless;
   for (std::string& place : explorer.cut_at) note_cut(std::move(place));
   for (Failure& f : explorer.failures) {
     f.first += result_.random_schedules + before;
@@ -246,6 +259,7 @@ void Search::systematic(const Strategy& strategy) {
   const uint64_t given = options_.terminate_after;
   const Mark before = mark();
   const uint64_t cut_before = result_.cut;
+  bool all_endless = false;  // of those that were cut off
   uint64_t bound = given != 0 ? given : first_bound(strategy);
   while (!ended()) {
     const std::vector<Failure> known = begin_pass(before);
@@ -262,12 +276,21 @@ void Search::systematic(const Strategy& strategy) {
     const bool cut = result_.cut > cut_before;
     if (complete && cut) result_.depth_completed = bound;
     if (complete && !cut) result_.depth_completed = 0;
-    // Beyond --max-steps a larger bound changes nothing.
-    if (!complete || !cut || given != 0 || bound >= options_.max_steps) break;
+    // Beyond --max-steps a larger bound changes nothing, nor does it where nothing but schedules
+    // that never end exceeds it.
+    all_endless = cut && result_.cut - cut_before == result_.endless - before.result.endless;
+    if (!complete || !cut || all_endless || given != 0 || bound >= options_.max_steps) break;
     bound *= kBoundGrows;
   }
   session_.runner->bound_threads(UINT64_MAX);
   if (!result_.bound.empty() || result_.went_over) return;
+  if (all_endless) {
+    result_.complete = false;
+    return end_by(
+        Limit::kEndless,
+        fmt::format("{} schedules never end; they were cut off after {} bytecodes of a thread",
+                    result_.cut - cut_before, bound));
+  }
   if (result_.cut > cut_before) return end_by_cut(result_.cut - cut_before, given);
   note_what_is_left_out(strategy);
 }
@@ -287,6 +310,7 @@ void Search::note_what_is_left_out(const Strategy& strategy) {
 uint64_t Search::first_bound(const Strategy& strategy) {
   constexpr uint64_t kSoon = 1'000'000;
   uint64_t bound = kFirstBound;
+  if (fair_never_ends_) return bound;
   while (bound <= kSoon && !stop_) {
     session_.runner->bound_threads(bound);
     Explorer explorer(session_.machine, *session_.store, session_.scheduler, *session_.runner,
@@ -422,6 +446,7 @@ SearchResult Search::run() {
       digests.by_creation = true;
       digester_ = std::make_unique<checkpoint::Digester>(session_.machine, digests);
     }
+    look_at_fair_schedule();
     if (options_.terminate_after != 0) session_.runner->bound_threads(options_.terminate_after);
     RandomWalker random;
     PctWalker pct(options_.pct_depth);
@@ -452,6 +477,7 @@ SearchResult Search::run() {
     result_.checkpoints = session_.store->stats().taken;
     result_.returned = session_.store->stats().restored;
   }
+  if (fairness_) fairness_->settle(root_checkpoint_, &result_.failures);
   result_.unseen = find_unseen(subject_.modules, session_.machine, habits_.interrupts);
   explain();
   if (result_.outcomes.size() > 1)

@@ -94,6 +94,7 @@ enum class Limit : uint8_t {
   kPreemptions,
   kThreadBytecodes,  // --terminate-after
   kPathBytecodes,    // --max-steps
+  kEndless,  // nothing but schedules that never end is left, or there were very many of them
   kOther,
 };
 
@@ -111,6 +112,7 @@ struct SearchResult {
   uint64_t failed_attempts = 0;
   uint64_t spins = 0;    // of them, because the thread went round without progress
   uint64_t cut = 0;      // paths that exceeded a bound
+  uint64_t endless = 0;  // of them, in a loop that never ends: a failure
   uint64_t threads = 0;  // most threads alive at once
   size_t depth = 0;      // most branches at once
   // Bytecodes of a thread up to which every schedule was run; 0: none, or there was no bound.

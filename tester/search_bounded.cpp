@@ -35,7 +35,8 @@ void Search::bounded(uint32_t most, uint64_t bytecodes) {
     for (Failure& f : result_.failures) {
       const bool is_new =
           std::none_of(known.begin(), known.end(), [&](const Failure& g) { return g.same_as(f); });
-      if (is_new && pass.complete && is_sure) f.minimised = Minimised{k, k, 0, true};
+      const bool livelock = f.kind == FailureKind::kLivelock;  // not every schedule is looked at
+      if (is_new && pass.complete && is_sure && !livelock) f.minimised = Minimised{k, k, 0, true};
     }
     keep_simpler(known);
     if (!pass.complete) break;

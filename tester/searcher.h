@@ -1,5 +1,6 @@
 // A search while it runs: what search() of search.h does, mode by mode.
 //
+// search_endless.cpp has what concerns loops without end.
 // search.cpp has the modes that run all schedules, search_bounded.cpp those with few preemptions
 // and the change from the one to the other, search_progress.cpp what is told on the way.
 #pragma once
@@ -13,6 +14,7 @@
 
 #include "checkpoint/digest.h"
 #include "tester/explorer.h"
+#include "tester/fairness.h"
 #include "tester/outcomes.h"
 #include "tester/search.h"
 #include "tester/session.h"
@@ -57,6 +59,12 @@ class Search {
   Progress progress();
   bool goes_over();
   void only_one_schedule();
+  void look_at_fair_schedule();
+  bool never_ends(const WalkResult& walk);
+  // Paths so far that never end.
+  uint64_t endless() const {
+    return result_.endless + (explorer_ == nullptr ? 0 : explorer_->counts.endless);
+  }
   void walks(Walker& walker, uint64_t count);
   void systematic(const Strategy& strategy);
   uint64_t first_bound(const Strategy& strategy);
@@ -119,6 +127,8 @@ class Search {
   int64_t judged_at_ = 0;  // by goes_over()
   double share_ = 0;       // of the pass, by the last estimate
   std::unique_ptr<checkpoint::Digester> digester_;
+  std::unique_ptr<Fairness> fairness_;
+  bool fair_never_ends_ = false;  // from where the search begins
 };
 
 }  // namespace braid::tester

@@ -118,6 +118,7 @@ std::string print(const Trace& trace) {
     out += fmt::format("run {} for {} points {} {} at {} {}\n", s.thread, s.points, how, s.why,
                        s.where, quote(s.name));
   }
+  if (trace.schedule.takes_turns) out += "take-turns\n";
   return out + "end\n";
 }
 
@@ -168,6 +169,9 @@ ParsedTrace parse_trace(std::string_view text) {
       Choice& s = t.schedule.choices.emplace_back();
       s.segment = t.schedule.segments.size();
       ok = line.number(&s.value) && line.word("of") && line.number(&s.count) && s.value < s.count;
+    } else if (kind == "take-turns") {
+      t.schedule.takes_turns = true;
+      ok = line.rest().empty();
     } else if (kind == "end") {
       ended = true;
     } else {

@@ -16,6 +16,7 @@
 //     run 1 for 1 points until wait at SplitSync.java:12 "A"
 //     choose 1 of 2
 //     end
+// Before the end there may be `take-turns`: from there on all threads do.
 // In place of the failure there may be `exit-status 0`: the program ends with it.
 #pragma once
 
@@ -63,6 +64,7 @@ struct Choice {
 struct Schedule {
   std::vector<Segment> segments;
   std::vector<Choice> choices;
+  bool takes_turns = false;  // afterwards all threads take turns (turns.h), for ever
 };
 
 struct Trace {

@@ -63,7 +63,10 @@ struct Walk {
   void note_cut(uint32_t t) {
     result.cut = true;
     const bool lives = std::find(live.begin(), live.end(), t) != live.end();
-    if (lives && !s.machine.has_ended()) result.cut_at = place_of_cut(s.machine, thread(t));
+    if (!lives || s.machine.has_ended()) return;
+    result.cut_at = place_of_cut(s.machine, thread(t));
+    result.cut_thread = t;
+    result.cut_line = next_line(thread(t));
   }
   void step(uint32_t t, int64_t due);
   void run();
@@ -120,7 +123,9 @@ void Walk::run() {
     if (next != current && could_go_on && !time_passes) ++witness.preemptions;
     current = next;
     step(next, time_passes ? deadline_of(next) : vm::kNoDeadline);
-    if (witness.steps.size() >= kMaxPoints) note_cut(next);
+    if (result.cut || witness.steps.size() < kMaxPoints) continue;
+    note_cut(next);
+    result.is_whole = true;
   }
 }
 

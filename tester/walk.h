@@ -62,6 +62,9 @@ struct WalkResult {
   std::string cut_at;     // where a thread was then: "A" at Main.java:12
   bool finished = false;  // the program ended
   Witness witness;        // of the whole path
+  bool is_whole = false;  // it was cut off between two of its steps
+  uint32_t cut_thread = 0;
+  std::string cut_line;  // of that thread: "Main.java:12"
 };
 WalkResult walk(Session& session, const Node& root, Walker& walker, std::mt19937_64& random);
 

@@ -139,6 +139,8 @@ class Machine {
   bool any_failed() const { return state_.any_failed; }
   // Called when an exception has left the run method (or main) of a thread.
   void note_uncaught(Thread& thread, Object* exception);
+  // From now on a path may have so many bytecodes.
+  void set_max_steps(uint64_t bytecodes) { options_.max_steps = bytecodes; }
   // Bytecodes that may still be executed, at most `quantum`.
   int64_t budget(int64_t quantum);
 

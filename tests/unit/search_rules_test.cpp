@@ -184,7 +184,9 @@ class T {
 )";
 
 TEST(SearchRules, ThreadsAreCutOffAfterABound) {
-  Tested t(kCountsForEver);
+  std::string text = kCountsForEver;
+  text.insert(text.find("    t.start();"), "    t.setDaemon(true);\n");
+  Tested t(text);
   t.options.terminate_after = 500;
   const SearchResult& r = t.search();
   EXPECT_EQ(all_failures(r), "");
