@@ -6,7 +6,7 @@
 // finds: data race inside ArrayList#1
 // finds: main writes AbstractList.modCount, holding no lock (line 23)
 // finds: Thread-0 reads AbstractList.modCount, holding no lock (line 20)
-// search rwdd: finds "data race on"
+// search rwdd: finds "data race inside"
 // search exhaustive: finds "data race on ArrayList.size"
 // tester options: --search rwdd
 
