@@ -49,7 +49,10 @@ bool Session::run_to_start(const Prologue::Step& step) {
   } else if (!habits.chooses) {
     start_end = runner->run_alone(*machine.thread(0));
   }
-  return start_end == Runner::End::kBoundary && !machine.has_ended();
+  // Shutdown hooks may be the first threads that are started.
+  const bool in_hooks = !prologue && machine.is_shutting_down() &&
+                        (start_end == Runner::End::kDied || start_end == Runner::End::kExited);
+  return (start_end == Runner::End::kBoundary || in_hooks) && !machine.has_ended();
 }
 
 Node Session::root() {

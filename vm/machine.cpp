@@ -496,7 +496,25 @@ int64_t Machine::budget(int64_t quantum) {
   return std::min(quantum, static_cast<int64_t>(std::min<uint64_t>(left, INT64_MAX)));
 }
 
+// Whether a handler of the program takes what leaves the thread: its own, the default one, or its
+// group's, if the group is of a class of the program.
+bool Machine::has_handler(const Thread& thread) {
+  Class* cls = classes_.loaded("java/lang/Thread");
+  const auto slot = [&](const char* name, const char* type) {
+    const Field* field = cls->find_field(name, type);
+    BRAID_ASSERT(field != nullptr, fmt::format("java.lang.Thread has no field `{}`", name));
+    return field->slot;
+  };
+  constexpr const char* kHandler = "Ljava/lang/Thread$UncaughtExceptionHandler;";
+  if (thread.object->ref(slot("handler", kHandler)) != nullptr) return true;
+  if (cls->statics->ref(slot("defaultHandler", kHandler)) != nullptr) return true;
+  const Object* group = thread.object->ref(slot("group", "Ljava/lang/ThreadGroup;"));
+  return group != nullptr && group->cls->user_code;
+}
+
 void Machine::note_uncaught(Thread& thread, Object* exception) {
+  // Of the initial thread it is a failure all the same: java's exit code is 1.
+  if (thread.number != 0 && has_handler(thread)) return;
   state_.any_failed = true;
   // A handler is given the thread.
   if (thread.number == 0) state_.initial_thread_known = true;

@@ -135,9 +135,12 @@ class Machine {
   int exit_code() const { return state_.exit_code; }
   // Whether System.exit or halt was called.
   bool exited() const { return state_.exited; }
+  // Whether the shutdown hooks have been started.
+  bool is_shutting_down() const { return state_.shutting_down; }
   // Whether a thread died of an exception.
   bool any_failed() const { return state_.any_failed; }
-  // Called when an exception has left the run method (or main) of a thread.
+  // Called when an exception has left the run method (or main) of a thread. No failure if a handler
+  // of the program takes it.
   void note_uncaught(Thread& thread, Object* exception);
   // From now on a path may have so many bytecodes.
   void set_max_steps(uint64_t bytecodes) { options_.max_steps = bytecodes; }
@@ -323,6 +326,7 @@ class Machine {
   void attach(Thread& thread, Object* object);
   void allocate_stacks(Thread& thread);
   Array* shutdown_hooks();
+  bool has_handler(const Thread& thread);
   bool make_stubs(std::string& error);
   Method& make_stub(std::string name, std::vector<Insn> code, std::vector<Handler> handlers,
                     uint16_t ref_regs, int16_t stub_refs);
