@@ -90,7 +90,8 @@ void Teller::ends() {
     if (d.value != nullptr) e.value = names_->object(d.value);
     if (d.before != nullptr) e.before = names_->object(d.before);
     if (d.lock != nullptr) e.lock = names_->object(d.lock);
-    e.shared = e.key == 0 || (is_shared(e.key) && !is_alone(d));
+    const bool waits = e.kind == Kind::kWait || e.kind == Kind::kWoken || e.kind == Kind::kPark;
+    e.shared = e.key == 0 || waits || (is_shared(e.key) && !is_alone(d));
     if (!story_.cut && d.order >= cut_order_) {
       story_.cut = true;
       story_.cut_at = story_.events.size();

@@ -168,4 +168,43 @@ public class Main {
 }
 
 }  // namespace
+TEST_F(StoryTest, AnAtomicsOldValueIsThatBeforeTheOperation) {
+  const auto lines = tell(R"(
+import java.util.concurrent.atomic.AtomicInteger;
+public class Main {
+  static final AtomicInteger n = new AtomicInteger();
+  public static void main(String[] args) throws Exception {
+    Thread t = new Thread(() -> n.incrementAndGet(), "adder");
+    t.start();
+    n.incrementAndGet();
+    t.join();
+    assert n.get() != 2 : "two";
+  }
+})");
+  EXPECT_TRUE(has(lines, "main write Main.n 2 1 incrementAndGet") ||
+              has(lines, "adder write Main.n 2 1 incrementAndGet"))
+      << all(lines);
+}
+
+TEST_F(StoryTest, AWaitIsToldEvenIfNobodyElseComes) {
+  const auto lines = tell(R"(
+public class Main {
+  static final Object a = new Object();
+  static final Object b = new Object();
+  public static void main(String[] args) {
+    new Thread(() -> {
+      synchronized (a) {
+        synchronized (b) {
+          try { b.wait(); } catch (InterruptedException e) { }
+        }
+      }
+    }, "first").start();
+    new Thread(() -> {
+      synchronized (a) { synchronized (b) { b.notify(); } }
+    }, "second").start();
+  }
+})");
+  EXPECT_TRUE(has(lines, "first wait Main.b wait")) << all(lines);
+}
+
 }  // namespace braid::runner
