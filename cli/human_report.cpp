@@ -42,8 +42,10 @@ void print_numbers(std::FILE* file, const Report& report) {
   const tester::SearchResult& r = report.result;
   fmt::print(file, "\n");
   if (r.random_schedules > 0 || report.random_only) {
-    fmt::print(file, "Random: {}, {} failing.", counted(r.random_schedules, "schedule"),
-               grouped(r.random_failing));
+    fmt::print(
+        file, "Random: {}, {} failing{}.", counted(r.random_schedules, "schedule"),
+        grouped(r.random_failing),
+        r.random_cut == 0 ? "" : fmt::format(", {} cut off as too long", grouped(r.random_cut)));
   }
   if (!report.random_only || r.schedules > 0) {
     fmt::print(file, "{}Search ({}): {} explored, {} failing, {} cut asleep; {}, {}{}.",

@@ -214,6 +214,7 @@ std::string json_report(const Report& report, const Sources& sources) {
                      {"random_schedules", r.random_schedules},
                      {"failing", r.failing},
                      {"random_failing", r.random_failing},
+                     {"random_cut", r.random_cut},
                      {"blocks", r.blocks},
                      {"failed_attempts", r.failed_attempts},
                      {"spins", r.spins},

@@ -165,11 +165,19 @@ void Search::only_one_schedule() {
 }
 
 void Search::walks(Walker& walker, uint64_t count) {
+  constexpr uint64_t kLeast = 50'000;  // bytecodes of a thread
+  const bool searched_then = options_.mode == "auto" && options_.terminate_after == 0;
   for (uint64_t i = 0; i < count && !ended(); ++i) {
+    if (searched_then) session_.runner->bound_threads(walk_bound_);
     WalkResult w = walk(session_, root_, walker, random_);
+    if (searched_then) session_.runner->bound_threads(UINT64_MAX);
     ++result_.random_schedules;
     if (w.cut) {
       ++result_.cut;
+      ++result_.random_cut;
+      // It waits in a loop, for somebody who had no luck: the others should not take as long.
+      const uint64_t halves = std::min<uint64_t>(result_.random_cut, 63);
+      walk_bound_ = std::min(walk_bound_, std::max(kLeast, options_.max_steps >> halves));
       if (options_.mode != "auto") note_cut(std::move(w.cut_at));
     }
     const bool endless = w.cut && never_ends(w);

@@ -108,6 +108,7 @@ struct SearchResult {
   uint64_t asleep = 0;     // of them, ended where the rest is on another schedule
   uint64_t failing = 0;
   uint64_t random_failing = 0;
+  uint64_t random_cut = 0;  // of them, exceeded a bound
   uint64_t blocks = 0;
   uint64_t failed_attempts = 0;
   uint64_t spins = 0;    // of them, because the thread went round without progress

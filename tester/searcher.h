@@ -112,6 +112,7 @@ class Search {
   bool ends_well_ = false;  // some schedule has
   size_t asserted_before_ = 0;
   std::mt19937_64 random_;
+  uint64_t walk_bound_ = UINT64_MAX;  // bytecodes of a thread, of a random schedule
   SearchResult result_;
   Pace pace_;
   const Explorer* explorer_ = nullptr;  // while it runs
