@@ -3,8 +3,8 @@
 
 #include "tester/names.h"
 #include "tester/story_teller.h"
-#include "tester/values.h"
 #include "vm/internal_ops.h"
+#include "vm/values.h"
 
 namespace braid::tester {
 namespace {

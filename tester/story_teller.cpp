@@ -6,8 +6,8 @@
 
 #include "tester/names.h"
 #include "tester/story.h"
-#include "tester/values.h"
 #include "vm/internal_ops.h"
+#include "vm/values.h"
 #include "vm/variables.h"
 
 namespace braid::tester {
@@ -252,48 +252,11 @@ char letter_of(vm::Class* statics, vm::Object* o, uint32_t slot) {
   return f == nullptr ? 'J' : f->def->descriptor[0];
 }
 
-vm::Slot element_at(vm::Array* a, uint32_t i) {
-  vm::Slot s;
-  switch (a->cls->element_is_ref ? 'L' : a->cls->element_letter) {
-    case 'L':
-      s.bits = reinterpret_cast<uint64_t>(a->refs()[i]);
-      break;
-    case 'Z':
-    case 'B':
-      s.set_int(a->data<int8_t>()[i]);
-      break;
-    case 'C':
-      s.set_int(a->data<uint16_t>()[i]);
-      break;
-    case 'S':
-      s.set_int(a->data<int16_t>()[i]);
-      break;
-    case 'J':
-    case 'D':
-      s.bits = a->data<uint64_t>()[i];
-      break;
-    case 'F':
-      s.bits = a->data<uint32_t>()[i];
-      break;
-    default:
-      s.set_int(a->data<int32_t>()[i]);
-  }
-  return s;
-}
-
-vm::Slot slot_at(vm::Object* o, uint32_t slot) {
-  if (o->cls->is_array()) return element_at(vm::as_array(o), slot);
-  if (slot % 2 == 1) return o->prim(slot / 2);
-  vm::Slot s;
-  s.bits = reinterpret_cast<uint64_t>(o->ref(slot / 2));
-  return s;
-}
-
 }  // namespace
 
 // The value that the variable has now, and had before.
 void Teller::read_value(Draft& d, vm::Object* object, uint32_t slot) {
-  const vm::Slot now = slot_at(object, slot);
+  const vm::Slot now{vm::bits_of(object, slot)};
   const char letter = letter_of(s_->machine.classes().statics_owner(object), object, slot);
   put_value(&d.event.value, &d.value, now, letter);
   constexpr size_t kMostValues = 200'000;
@@ -332,7 +295,7 @@ void Teller::add_fields(Running* r, const std::string& name, vm::Object* object)
     for (const vm::Field& f : c->fields) {
       if (f.is_static()) continue;
       const uint32_t slot = f.is_ref ? vm::ref_field_slot(f.slot) : vm::prim_field_slot(f.slot);
-      add_local(r, fmt::format("{}.{}", name, f.def->name), slot_at(object, slot),
+      add_local(r, fmt::format("{}.{}", name, f.def->name), vm::Slot{vm::bits_of(object, slot)},
                 f.is_ref ? 'L' : f.def->descriptor[0]);
     }
   }

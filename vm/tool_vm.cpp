@@ -8,6 +8,7 @@
 #include "vm/frame_roots.h"
 #include "vm/machine.h"
 #include "vm/tool_host.h"
+#include "vm/values.h"
 #include "vm/variables.h"
 
 namespace braid::vm {
@@ -17,28 +18,11 @@ namespace {
 Object* object_of(ObjectRef r) { return static_cast<Object*>(const_cast<void*>(r.id)); }
 const Method& method_of(const Place& p) { return *static_cast<const Method*>(p.method); }
 
-std::string value_text(Machine& machine, std::string_view type, uint64_t bits) {
-  const Slot s{bits};
-  switch (type[0]) {
-    case 'Z':
-      return s.as_bool() ? "true" : "false";
-    case 'C':
-      return fmt::format("'{}'", utf8_of(std::u16string(1, static_cast<char16_t>(bits))));
-    case 'F':
-      return fmt::format("{}", s.as_float());
-    case 'D':
-      return fmt::format("{}", s.as_double());
-    case 'L':
-    case '[': {
-      auto* o = reinterpret_cast<Object*>(bits);
-      if (o == nullptr) return "null";
-      if (o->cls->kind == ClassKind::kString)
-        return fmt::format("\"{}\"", Machine::to_utf8(as_string(o)));
-      return object_name(machine, o);
-    }
-    default:
-      return fmt::format("{}", s.as_long());
-  }
+std::string value_text(Machine& machine, char letter, uint64_t bits) {
+  if (letter != 'L' && letter != '[') return primitive_text(Slot{bits}, letter);
+  auto* o = reinterpret_cast<Object*>(bits);
+  const std::string text = reference_text(o);
+  return text.empty() ? object_name(machine, o) : text;
 }
 
 }  // namespace
@@ -99,10 +83,10 @@ std::string ToolVm::describe_value(const Variable& v) {
   Object* o = object_of(v.object);
   Class* statics = machine_.classes().statics_owner(o);
   if (statics == nullptr && o->cls->is_array()) {
-    return value_text(machine_, o->cls->name.substr(1), bits_of(o, v.slot));
+    return value_text(machine_, o->cls->element_letter, bits_of(o, v.slot));
   }
   const Field* f = field_at(statics != nullptr ? *statics : *o->cls, v.slot, statics != nullptr);
-  return f == nullptr ? "" : value_text(machine_, f->def->descriptor, bits_of(o, v.slot));
+  return f == nullptr ? "" : value_text(machine_, f->def->descriptor[0], bits_of(o, v.slot));
 }
 
 std::string ToolVm::describe_exception(ObjectRef exception) {
@@ -154,7 +138,7 @@ std::vector<LocalInfo> ToolVm::locals(ThreadNumber number, uint32_t frame) {
       if (pc < l.start || pc >= l.end) continue;
       const bool is_ref = l.descriptor[0] == 'L' || l.descriptor[0] == '[';
       const uint64_t bits = is_ref ? reinterpret_cast<uint64_t>(f->r[l.reg]) : f->p[l.reg].bits;
-      list.push_back({l.name, l.descriptor, value_text(machine_, l.descriptor, bits)});
+      list.push_back({l.name, l.descriptor, value_text(machine_, l.descriptor[0], bits)});
     }
     break;
   }

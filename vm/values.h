@@ -6,14 +6,14 @@
 
 #include "vm/machine.h"
 
-namespace braid::tester {
+namespace braid::vm {
 
 // A primitive of the type with this letter ('I', 'Z' ...), as in descriptors.
-std::string primitive_text(vm::Slot value, char letter);
+std::string primitive_text(Slot value, char letter);
 // A string in quotes, shortened.
 std::string quoted_text(std::string_view utf8);
 // A reference that is told best by what is in it: null, a string, a boxed number, a constant of an
 // enum. Empty for others, which have names (object_names.h).
-std::string reference_text(vm::Object* value);
+std::string reference_text(Object* value);
 
-}  // namespace braid::tester
+}  // namespace braid::vm

@@ -1,11 +1,11 @@
-#include "tester/values.h"
+#include "vm/values.h"
 
 #include <fmt/format.h>
 
 #include <charconv>
 #include <cmath>
 
-namespace braid::tester {
+namespace braid::vm {
 namespace {
 
 constexpr size_t kMostCharacters = 24;  // of a string that are shown
@@ -69,13 +69,13 @@ constexpr Boxed kBoxed[] = {
 
 }  // namespace
 
-std::string primitive_text(vm::Slot value, char letter) {
+std::string primitive_text(Slot value, char letter) {
   switch (letter) {
     case 'Z':
       return value.as_bool() ? "true" : "false";
     case 'C': {
       const auto c = static_cast<char16_t>(value.bits);
-      return fmt::format("'{}'", escaped(vm::utf8_of({&c, 1}), '\''));
+      return fmt::format("'{}'", escaped(utf8_of({&c, 1}), '\''));
     }
     case 'J':
       return std::to_string(value.as_long());
@@ -97,22 +97,22 @@ std::string quoted_text(std::string_view utf8) {
   return fmt::format("\"{}\"{}", escaped(utf8.substr(0, end), '"'), end < utf8.size() ? "..." : "");
 }
 
-std::string reference_text(vm::Object* value) {
+std::string reference_text(Object* value) {
   if (value == nullptr) return "null";
-  vm::Class& cls = *value->cls;
-  if (cls.kind == vm::ClassKind::kString) {
+  Class& cls = *value->cls;
+  if (cls.kind == ClassKind::kString) {
     constexpr size_t kEnough = 4 * kMostCharacters;  // UTF-16 units
-    return quoted_text(vm::utf8_of(vm::as_string(value)->view().substr(0, kEnough)));
+    return quoted_text(utf8_of(as_string(value)->view().substr(0, kEnough)));
   }
   for (const Boxed& b : kBoxed)
     if (b.cls == cls.name && cls.prim_slots > 0) return primitive_text(value->prim(0), b.letter);
-  for (const vm::Class* c = &cls; c != nullptr; c = c->super) {
+  for (const Class* c = &cls; c != nullptr; c = c->super) {
     if (c->name != "java/lang/Enum") continue;
-    const vm::Field* name = cls.find_field("name", "Ljava/lang/String;");
+    const Field* name = cls.find_field("name", "Ljava/lang/String;");
     if (name == nullptr || name->is_static() || value->ref(name->slot) == nullptr) break;
-    return vm::Machine::to_utf8(vm::as_string(value->ref(name->slot)));
+    return Machine::to_utf8(as_string(value->ref(name->slot)));
   }
   return "";
 }
 
-}  // namespace braid::tester
+}  // namespace braid::vm
