@@ -377,10 +377,11 @@ struct Digester::Lock {
 };
 
 // False if there is nothing to say of it. Fills queue_ with those whose order the program depends
-// on.
+// on, and sharers_ with who holds it in shared mode.
 bool Digester::lock_of(const Object* o, Look look, Lock* lock) {
   namespace word = vm::lock_word;
   queue_.clear();
+  sharers_.clear();
   *lock = {};
   if (o->lock == 0) [[likely]]
     return false;
@@ -397,6 +398,10 @@ bool Digester::lock_of(const Object* o, Look look, Lock* lock) {
   if (m->owner != 0) lock->owner = name_of(m->owner - 1) + 1;
   lock->count = m->count;
   lock->hash = m->hash;
+  machine_.monitors().for_each_hold(*m, [&](const Monitor& hold) {
+    if (hold.count > 0) sharers_.emplace_back(name_of(hold.owner - 1), hold.count);
+  });
+  std::sort(sharers_.begin(), sharers_.end());
   const auto note = [&](uint32_t head) {
     for (uint32_t i = head; i != 0; i = machine_.thread(i - 1)->queue_next)
       queue_.push_back(name_of(i - 1));
@@ -404,15 +409,19 @@ bool Digester::lock_of(const Object* o, Look look, Lock* lock) {
   if (m->fair || options_.exact) note(m->entry_head);
   const bool fair_permit = look == Look::kPermit && const_cast<Object*>(o)->prim(1).as_bool();
   if (fair_permit || options_.exact) note(m->wait_head);
-  return lock->owner != 0 || lock->hash != 0 || !queue_.empty();
+  return lock->owner != 0 || lock->hash != 0 || !queue_.empty() || !sharers_.empty();
 }
 
 void Digester::write_lock(const Object* o, Look look) {
   Lock lock;
   if (!lock_of(o, look, &lock)) return put(0);
-  put(uint64_t{1} << 63 | queue_.size());
+  put(uint64_t{1} << 63 | uint64_t{sharers_.size()} << 32 | queue_.size());
   put(lock.owner);
   put(uint64_t{lock.count} << 32 | lock.hash);
+  for (const auto& [name, count] : sharers_) {
+    put(name);
+    put(count);
+  }
   for (const uint64_t name : queue_) put(name);
 }
 

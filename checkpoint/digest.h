@@ -132,6 +132,7 @@ class Digester {
   std::vector<const vm::Thread*> threads_;
   std::vector<vm::String*> interned_;
   std::vector<uint64_t> queue_;
+  std::vector<std::pair<uint64_t, uint32_t>> sharers_;  // name, how often
   // The base.
   const Store* store_ = nullptr;  // null: there is none
   Id base_id_ = 0;

@@ -24,6 +24,7 @@ class RawDigest {
       thread(*machine_.thread(static_cast<uint32_t>(i)));
     }
     machine_.monitors().for_each([this](Monitor& m) { monitor(m); });
+    machine_.monitors().for_each_hold([this](Monitor& m) { monitor(m); });
     for (const auto& c : machine_.classes().all()) {
       if (c->statics != nullptr && !is_pristine(*c)) reach(c->statics);
       if (c->mirror != nullptr && c->mirror->epoch != 0) reach(c->mirror);
@@ -62,9 +63,9 @@ class RawDigest {
 
   void thread(Thread& t) {
     add(4, t.index, t.epoch, t.number, t.state, t.wake, t.wait_wake, t.daemon, t.interruptible,
-        t.interrupted, t.parking_permit, t.top_unsaved, address(t.object), address(t.pending),
-        address(t.blocked_on), address(t.condition), t.deadline, t.saved_count, t.queue_next,
-        t.run_next, t.run_prev, t.path, t.children, t.hashes, t.fp - t.frames,
+        t.interrupted, t.parking_permit, t.wants_shared, t.top_unsaved, address(t.object),
+        address(t.pending), address(t.blocked_on), address(t.condition), t.deadline, t.saved_count,
+        t.queue_next, t.run_next, t.run_prev, t.path, t.children, t.hashes, t.fp - t.frames,
         t.watermark - t.frames, t.bytecodes);
     if (!t.alive()) return;
     for (Object* o : {t.object, t.pending, t.blocked_on, t.condition}) reach(o);
@@ -85,7 +86,7 @@ class RawDigest {
 
   void monitor(const Monitor& m) {
     add(7, m.epoch, address(m.object), m.owner, m.count, m.hash, m.entry_head, m.entry_tail,
-        m.wait_head, m.wait_tail, m.fair);
+        m.wait_head, m.wait_tail, m.fair, m.shared, m.is_hold);
     reach(m.object);
   }
 

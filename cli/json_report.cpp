@@ -106,7 +106,8 @@ Json event_of(const tester::Event& e) {
                                                               {"value", &e.value},
                                                               {"before", &e.before},
                                                               {"call", &e.call},
-                                                              {"lock", &e.lock}};
+                                                              {"lock", &e.lock},
+                                                              {"mode", &e.mode}};
   for (const auto& [key, text] : texts)
     if (!text->empty()) json[key] = *text;
   return json;

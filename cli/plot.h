@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -23,8 +22,11 @@ class Plot {
   std::string at(size_t i) const { return at(event(i).where); }
   // The last thing that a thread does; nothing if it has ended, or does nothing.
   std::optional<size_t> last_of(uint32_t thread) const;
-  // Locks that threads hold at the end: the event that took them, by key.
-  const std::map<uint64_t, size_t>& held() const { return held_; }
+  // The event that took the lock with this key for the thread, which holds it at the end: the last
+  // one, if it holds it to read and to write.
+  std::optional<size_t> taken(uint64_t key, uint32_t thread) const;
+  // Who keeps a thread from the lock that it was refused, by the events that took it.
+  std::vector<size_t> in_the_way(const tester::Event& refused) const;
   // The last event before `end` that `fits`.
   template <class Fits>
   std::optional<size_t> last(size_t end, Fits fits) const {
@@ -37,7 +39,13 @@ class Plot {
  private:
   const tester::Story& story_;
   bool one_file_;
-  std::map<uint64_t, size_t> held_;
+  struct Held {
+    size_t event;  // that took it, or the end of the wait after which it was taken again
+    size_t lock;   // event that took it
+  };
+  void give_back(const tester::Event& lock);
+
+  std::vector<Held> held_;  // in order
 };
 
 }  // namespace braid::cli

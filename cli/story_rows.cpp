@@ -20,7 +20,8 @@ std::string lock_words(const Event& e, const std::string& object) {
     return fmt::format("{} {}", e.kind == Kind::kLock ? "begins to initialise" : "has initialised",
                        object);
   }
-  return fmt::format("{} {}", e.kind == Kind::kLock ? "locks" : "unlocks", object);
+  return fmt::format("{}{}{} {}", e.mode, e.mode.empty() ? "" : "-",
+                     e.kind == Kind::kLock ? "locks" : "unlocks", object);
 }
 
 std::string read_words(const Event& e, const std::string& object) {
@@ -302,8 +303,11 @@ std::string words_for(const Event& e, const ShortNames& names) {
     case Kind::kUnlock:
       return lock_words(e, object);
     case Kind::kRefused:
-      return fmt::format("stops: {} {} {}", e.value,
-                         object.starts_with("class ") ? "is initialising" : "has", object);
+      return fmt::format("stops: {} {} {}", e.value == "itself" ? "it" : e.value,
+                         object.starts_with("class ") ? "is initialising"
+                         : e.before == "read"         ? "read-locks"
+                                                      : "has",
+                         object);
     case Kind::kWait:
       return wait_words(e, object);
     case Kind::kNotify:

@@ -32,32 +32,63 @@ std::string item_of(const std::string& detail, const Plot& plot) {
 
 // ---- Deadlocks ----------------------------------------------------------------------------------
 
+// "Cache.rw", or "the read lock of Cache.rw".
+std::string lock_of(const Event& e) {
+  const std::string& object = e.lock.empty() ? e.object : e.lock;
+  return e.mode.empty() ? object : fmt::format("the {} lock of {}", e.mode, object);
+}
+
 std::string holding(const Plot& plot, size_t taken) {
   const Event& e = plot.event(taken);
   if (e.call == "<clinit>")
     return fmt::format("is initialising {} (since {})", e.object, plot.at(taken));
-  return fmt::format("holds {} (since {})", e.lock.empty() ? e.object : e.lock, plot.at(taken));
+  return fmt::format("holds {} (since {})", lock_of(e), plot.at(taken));
+}
+
+// Goes on from the last event of the path, which is the last of its thread, to those of the threads
+// that it waits for. True: the path is a cycle.
+bool closes(const Plot& plot, std::vector<size_t>& path, std::set<uint32_t>& known) {
+  const Event& e = plot.event(path.back());
+  if (e.kind != Kind::kRefused) return false;
+  for (const size_t taken : plot.in_the_way(e)) {
+    const uint32_t holder = plot.event(taken).thread;
+    const auto seen = std::find_if(path.begin(), path.end(),
+                                   [&](size_t i) { return plot.event(i).thread == holder; });
+    if (seen != path.end()) {
+      path.erase(path.begin(), seen);
+      return true;
+    }
+    const std::optional<size_t> last = plot.last_of(holder);
+    if (!known.insert(holder).second || !last) continue;
+    path.push_back(*last);
+    if (closes(plot, path, known)) return true;
+    path.pop_back();
+  }
+  return false;
 }
 
 // The threads of a cycle in which each wants what the next one holds, by their last events.
 std::vector<size_t> cycle_of(const Plot& plot) {
+  std::set<uint32_t> known;
   for (const uint32_t first : plot.threads()) {
-    std::vector<size_t> path;
-    std::set<uint32_t> seen;
-    std::optional<size_t> at = plot.last_of(first);
-    while (at && plot.event(*at).kind == Kind::kRefused) {
-      const Event& e = plot.event(*at);
-      if (!seen.insert(e.thread).second) {
-        const auto begin = std::find(path.begin(), path.end(), *at);
-        return {begin, path.end()};
-      }
-      path.push_back(*at);
-      const auto taken = plot.held().find(e.key);
-      if (taken == plot.held().end()) break;
-      at = plot.last_of(plot.event(taken->second).thread);
-    }
+    const std::optional<size_t> last = plot.last_of(first);
+    if (!last || !known.insert(first).second) continue;
+    std::vector<size_t> path{*last};
+    if (closes(plot, path, known)) return path;
   }
   return {};
+}
+
+// A thread that has a read lock wants the write lock.
+Text why_upgrade(const Plot& plot, size_t last) {
+  const Event& e = plot.event(last);
+  const auto taken = plot.taken(e.key, e.thread);
+  return {
+      fmt::format("- {} {} and wants {} ({}), which nobody gets while it holds that.",
+                  plot.name(e.thread), taken ? holding(plot, *taken) : "goes on", lock_of(e),
+                  plot.at(last)),
+      "A read lock does not become a write lock. It must be given back before the write lock is "
+      "taken; what was read must then be read again, since others may have written meanwhile."};
 }
 
 // The cycle in words; nothing if there is none.
@@ -65,24 +96,27 @@ Text why_cycle(const Plot& plot) {
   Text text;
   const std::vector<size_t> cycle = cycle_of(plot);
   if (cycle.empty()) return text;
+  if (cycle.size() == 1) return why_upgrade(plot, cycle.front());
   bool classes = false;
+  bool initialises = false;
+  auto held = [&](size_t i) {  // what the one before in the cycle wants of it
+    const Event& before = plot.event(cycle[(i + cycle.size() - 1) % cycle.size()]);
+    return plot.taken(before.key, plot.event(cycle[i]).thread);
+  };
   for (size_t i = 0; i < cycle.size(); ++i) {
     const Event& e = plot.event(cycle[i]);
-    // What the one before wants of it.
-    const Event& before = plot.event(cycle[(i + cycle.size() - 1) % cycle.size()]);
-    const auto taken = plot.held().find(before.key);
+    const auto taken = held(i);
     classes |= e.object.starts_with("class ") && e.call != "lock";
-    text.push_back(fmt::format(
-        "- {} {} and wants {} ({}), which {} {}.", plot.name(e.thread),
-        taken == plot.held().end() ? "goes on" : holding(plot, taken->second), e.object,
-        plot.at(cycle[i]), e.value, e.object.starts_with("class ") ? "is initialising" : "holds"));
+    initialises |= taken && plot.event(*taken).call == "<clinit>";
+    text.push_back(fmt::format("- {} {} and wants {} ({}), which {} {}.", plot.name(e.thread),
+                               taken ? holding(plot, *taken) : "goes on", lock_of(e),
+                               plot.at(cycle[i]), e.value,
+                               e.object.starts_with("class ") ? "is initialising"
+                               : e.before == "read"           ? "holds to read"
+                                                              : "holds"));
   }
-  const bool monitors = !classes || std::none_of(cycle.begin(), cycle.end(), [&](size_t i) {
-    const auto taken = plot.held().find(plot.event(i).key);
-    return taken != plot.held().end() && plot.event(taken->second).call == "<clinit>";
-  });
   text.emplace_back("Each of them waits for what the next one has: none can ever go on.");
-  text.emplace_back(monitors
+  text.emplace_back(!classes || !initialises
                         ? "It cannot happen if every thread takes these locks in the same order."
                         : "It cannot happen if these classes do not need each other to be "
                           "initialised.");
@@ -206,15 +240,15 @@ Text why_waits(const tester::Failure& f, const Plot& plot) {
     }
     if (e.kind == Kind::kPark) tell_permits(plot, *last, &text);
     if (e.kind == Kind::kRefused) {
-      const auto taken = plot.held().find(e.key);
-      if (taken == plot.held().end()) continue;
-      const Event& holder = plot.event(taken->second);
-      text.push_back(plot.last_of(holder.thread)
-                         ? fmt::format("{} {}, and keeps it while it waits.",
-                                       plot.name(holder.thread), holding(plot, taken->second))
-                         : fmt::format("{} took {} at {}, and ended without giving it back.",
-                                       plot.name(holder.thread), holder.object,
-                                       plot.at(taken->second)));
+      for (const size_t taken : plot.in_the_way(e)) {
+        const Event& holder = plot.event(taken);
+        text.push_back(plot.last_of(holder.thread)
+                           ? fmt::format("{} {}, and keeps it while it waits.",
+                                         plot.name(holder.thread), holding(plot, taken))
+                           : fmt::format("{} took {} at {}, and ended without giving it back.",
+                                         plot.name(holder.thread), lock_of(holder),
+                                         plot.at(taken)));
+      }
     }
   }
   for (const auto& [key, list] : waits) tell_notifies(plot, list, &text);

@@ -1,6 +1,7 @@
 // Natives of locks, permits and parking: the machine's primitives under java.util.concurrent.
 //
-//   braid.internal.Monitors   monitors of objects, with condition queues (vm/monitor.h)
+//   braid.internal.Monitors   monitors of objects, with condition queues and a shared mode
+//                             (vm/monitor.h)
 //   braid.internal.Permit     a counter that threads wait for
 //   LockSupport               park0(nanos), unpark0(thread)
 //
@@ -73,59 +74,98 @@ NativeResult block(NativeCall& c) {
   return NativeResult::kBlock;
 }
 
-LockResult enter_until(NativeCall& c, int64_t nanos, bool interruptible) {
+// The two modes of a monitor: for its owner, and shared by readers.
+enum Mode : uint8_t { kOwn, kShare };
+
+LockResult enter_until(NativeCall& c, int64_t nanos, bool interruptible, Mode mode) {
   if (!has_blocked(c)) {
     take_wake(c);
     c.scratch[1].set_long(nanos == 0 ? 0 : deadline_after(c, nanos));
   }
-  return c.machine.monitors().enter_timed(c.thread, c.r[0], c.scratch[1].as_long(), interruptible);
+  return c.machine.monitors().enter_timed(c.thread, c.r[0], c.scratch[1].as_long(), interruptible,
+                                          mode == kShare);
+}
+
+// How often the thread has entered.
+uint32_t times(NativeCall& c, Mode mode) {
+  Monitors& monitors = c.machine.monitors();
+  return mode == kShare ? monitors.shared_count(c.r[0], c.thread)
+                        : monitors.hold_count(c.r[0], c.thread);
 }
 
 // Keeps count of the locks that the thread holds, after one was entered (1) or left (-1) and is now
 // held so many times.
-void count_lock(NativeCall& c, int change, uint32_t times) {
-  if (c.machine.monitors().hold_count(c.r[0], c.thread) != times) return;
+void count_lock(NativeCall& c, int change, Mode mode, uint32_t now) {
+  if (times(c, mode) != now) return;
   c.machine.barrier().before_write(&c.thread);
   c.thread.locks += static_cast<uint32_t>(change);
 }
 
-NativeResult enter(NativeCall& c) {
+NativeResult enter_as(NativeCall& c, Mode mode) {
   // A time-out can only be left from an earlier wait.
   LockResult result = LockResult::kTimedOut;
-  while (result == LockResult::kTimedOut) result = enter_until(c, -1, false);
+  while (result == LockResult::kTimedOut) result = enter_until(c, -1, false, mode);
   if (result == LockResult::kBlocked) return block(c);
-  count_lock(c, 1, 1);
+  count_lock(c, 1, mode, 1);
   return NativeResult::kReturn;
 }
 
-void note(NativeCall& c, Object* object, vm::Access what) {
-  if (c.machine.observed()) c.machine.access_log().add(object, 0, what);
+void note(NativeCall& c, Object* object, vm::Access what, uint32_t count = 0) {
+  if (c.machine.observed()) c.machine.access_log().add(object, 0, what, count);
 }
 
-NativeResult try_enter(NativeCall& c) {
+NativeResult try_enter_as(NativeCall& c, Mode mode) {
   take_wake(c);
   c.point(Point::kTest);
-  const bool entered =
-      c.machine.monitors().enter_timed(c.thread, c.r[0], 0, false) == LockResult::kDone;
-  if (entered) count_lock(c, 1, 1);
+  const bool entered = c.machine.monitors().enter_timed(c.thread, c.r[0], 0, false,
+                                                        mode == kShare) == LockResult::kDone;
+  if (entered) count_lock(c, 1, mode, 1);
   return c.return_bool(entered);
 }
 
-NativeResult enter_timed(NativeCall& c) {
+NativeResult enter_timed_as(NativeCall& c, Mode mode) {
   // With a limit it is a test: who fails goes another way.
   if (c.p[0].as_long() >= 0) c.point(Point::kTest);
-  const LockResult result = enter_until(c, c.p[0].as_long(), true);
+  const LockResult result = enter_until(c, c.p[0].as_long(), true, mode);
   if (result == LockResult::kBlocked) return block(c);
   if (result == LockResult::kInterrupted) return interrupted(c);
-  if (result == LockResult::kDone) count_lock(c, 1, 1);
+  if (result == LockResult::kDone) count_lock(c, 1, mode, 1);
   return c.return_bool(result == LockResult::kDone);
 }
+
+NativeResult enter(NativeCall& c) { return enter_as(c, kOwn); }
+NativeResult try_enter(NativeCall& c) { return try_enter_as(c, kOwn); }
+NativeResult enter_timed(NativeCall& c) { return enter_timed_as(c, kOwn); }
 
 NativeResult exit(NativeCall& c) {
   const LockResult result = c.machine.monitors().exit(c.thread, c.r[0]);
   if (result == LockResult::kNotOwner) return not_owner(c);
-  count_lock(c, -1, 0);
+  count_lock(c, -1, kOwn, 0);
   return NativeResult::kReturn;
+}
+
+NativeResult enter_shared(NativeCall& c) { return enter_as(c, kShare); }
+NativeResult try_enter_shared(NativeCall& c) { return try_enter_as(c, kShare); }
+NativeResult enter_shared_timed(NativeCall& c) { return enter_timed_as(c, kShare); }
+
+NativeResult exit_shared(NativeCall& c) {
+  const LockResult result = c.machine.monitors().exit_shared(c.thread, c.r[0]);
+  if (result == LockResult::kNotOwner) {
+    return c.raise("java/lang/IllegalMonitorStateException",
+                   "attempt to unlock read lock, not locked by current thread");
+  }
+  count_lock(c, -1, kShare, 0);
+  return NativeResult::kReturn;
+}
+
+NativeResult own_shares(NativeCall& c) {
+  return c.return_int(static_cast<int32_t>(c.machine.monitors().shared_count(c.r[0], c.thread)));
+}
+
+NativeResult all_shares(NativeCall& c) {
+  note(c, c.r[0], vm::Access::test);
+  c.point(Point::kTest);
+  return c.return_int(static_cast<int32_t>(c.machine.monitors().shared_count(c.r[0])));
 }
 
 NativeResult holds(NativeCall& c) {
@@ -137,16 +177,24 @@ NativeResult hold_count(NativeCall& c) {
 }
 
 NativeResult is_locked(NativeCall& c) {
-  note(c, c.r[0], vm::Access::test);
+  note(c, c.r[0], vm::Access::test, vm::kShared);
   c.point(Point::kTest);
   return c.return_bool(c.machine.monitors().owner(c.r[0]) != nullptr);
 }
 
 NativeResult owner(NativeCall& c) {
-  note(c, c.r[0], vm::Access::test);
+  note(c, c.r[0], vm::Access::test, vm::kShared);
   c.point(Point::kTest);
   const Thread* t = c.machine.monitors().owner(c.r[0]);
   return c.return_ref(t == nullptr ? nullptr : t->object);
+}
+
+NativeResult owner_count(NativeCall& c) {
+  note(c, c.r[0], vm::Access::test, vm::kShared);
+  c.point(Point::kTest);
+  const Thread* t = c.machine.monitors().owner(c.r[0]);
+  const uint32_t count = t == nullptr ? 0 : c.machine.monitors().hold_count(c.r[0], *t);
+  return c.return_int(static_cast<int32_t>(count));
 }
 
 NativeResult queue_length(NativeCall& c) {
@@ -157,6 +205,31 @@ NativeResult has_queued(NativeCall& c) {
   const std::vector<Thread*> queue = c.machine.monitors().entrants(c.r[0]);
   Thread* t = c.machine.thread_of(c.r[1]);
   return c.return_bool(std::find(queue.begin(), queue.end(), t) != queue.end());
+}
+
+// The threads in a queue, as an array; those only that keep() chooses.
+template <class F>
+NativeResult return_threads(NativeCall& c, const std::vector<Thread*>& queue, F keep) {
+  std::vector<Object*> chosen;
+  for (Thread* t : queue)
+    if (keep(*t)) chosen.push_back(t->object);
+  vm::Array* made = c.machine.heap().new_array_may_collect(
+      c.machine.classes().array_of(c.machine.core().thread), static_cast<int32_t>(chosen.size()));
+  if (made == nullptr) return c.out_of_memory();
+  std::copy(chosen.begin(), chosen.end(), made->refs());
+  return c.return_ref(made);
+}
+
+// queued(lock, owners, sharers): those that want the one mode or the other.
+NativeResult queued(NativeCall& c) {
+  return return_threads(c, c.machine.monitors().entrants(c.r[0]), [&](const Thread& t) {
+    return t.wants_shared ? c.p[1].as_bool() : c.p[0].as_bool();
+  });
+}
+
+NativeResult waiting(NativeCall& c) {
+  return return_threads(c, c.machine.monitors().waiters(c.r[0], c.r[1]),
+                        [](const Thread&) { return true; });
 }
 
 // await(lock, condition, nanos, interruptible)
@@ -176,6 +249,43 @@ NativeResult await(NativeCall& c) {
     default:
       return c.return_bool(result == LockResult::kDone);
   }
+}
+
+// awaitNanos(lock, condition, nanos)
+NativeResult await_nanos(NativeCall& c) {
+  Monitors& monitors = c.machine.monitors();
+  const int64_t nanos = c.p[0].as_long();
+  if (!has_blocked(c)) c.scratch[1].set_long(deadline_after(c, nanos));
+  const LockResult result =
+      has_blocked(c)
+          ? monitors.finish_wait(c.thread, c.r[0])
+          : monitors.begin_wait(c.thread, c.r[0], c.r[1], c.scratch[1].as_long(), true);
+  switch (result) {
+    case LockResult::kBlocked:
+      return block(c);
+    case LockResult::kNotOwner:
+      return not_owner(c);
+    case LockResult::kInterrupted:
+      return interrupted(c);
+    case LockResult::kTimedOut:
+      return c.return_long(0);
+    default:
+      break;
+  }
+  // Under a scheduler that decides when time passes a wait that goes on begins anew.
+  if (!c.machine.scheduler().queues()) return c.return_long(nanos);
+  const int64_t left = c.scratch[1].as_long() - c.machine.program_nanos();
+  return c.return_long(std::clamp<int64_t>(left, 0, nanos));
+}
+
+NativeResult wake_one(NativeCall& c) {
+  if (c.machine.monitors().waiters(c.r[0], c.r[1]).empty()) {
+    if (c.machine.observed())
+      c.machine.access_log().add(c.r[0], vm::kNotMissed, vm::Access::notify_nobody);
+    return NativeResult::kReturn;
+  }
+  c.machine.monitors().notify(c.thread, c.r[0], c.r[1], false);
+  return NativeResult::kReturn;
 }
 
 NativeResult signal_some(NativeCall& c, bool all) {
@@ -413,15 +523,27 @@ constexpr NativeEntry kEntries[] = {
     {"braid/internal/Monitors.tryEnter(Ljava/lang/Object;)Z", try_enter},
     {"braid/internal/Monitors.enterTimed(Ljava/lang/Object;J)Z", enter_timed},
     {"braid/internal/Monitors.exit(Ljava/lang/Object;)V", exit},
+    {"braid/internal/Monitors.enterShared(Ljava/lang/Object;)V", enter_shared},
+    {"braid/internal/Monitors.tryEnterShared(Ljava/lang/Object;)Z", try_enter_shared},
+    {"braid/internal/Monitors.enterSharedTimed(Ljava/lang/Object;J)Z", enter_shared_timed},
+    {"braid/internal/Monitors.exitShared(Ljava/lang/Object;)V", exit_shared},
+    {"braid/internal/Monitors.ownShares(Ljava/lang/Object;)I", own_shares},
+    {"braid/internal/Monitors.allShares(Ljava/lang/Object;)I", all_shares},
+    {"braid/internal/Monitors.queued(Ljava/lang/Object;ZZ)[Ljava/lang/Thread;", queued},
+    {"braid/internal/Monitors.waiting(Ljava/lang/Object;Ljava/lang/Object;)[Ljava/lang/Thread;",
+     waiting},
     {"braid/internal/Monitors.holds(Ljava/lang/Object;)Z", holds},
     {"braid/internal/Monitors.holdCount(Ljava/lang/Object;)I", hold_count},
     {"braid/internal/Monitors.isLocked(Ljava/lang/Object;)Z", is_locked},
     {"braid/internal/Monitors.owner(Ljava/lang/Object;)Ljava/lang/Thread;", owner},
+    {"braid/internal/Monitors.ownerCount(Ljava/lang/Object;)I", owner_count},
     {"braid/internal/Monitors.queueLength(Ljava/lang/Object;)I", queue_length},
     {"braid/internal/Monitors.hasQueued(Ljava/lang/Object;Ljava/lang/Thread;)Z", has_queued},
     {"braid/internal/Monitors.await(Ljava/lang/Object;Ljava/lang/Object;JZ)Z", await},
     {"braid/internal/Monitors.signal(Ljava/lang/Object;Ljava/lang/Object;)V", signal},
     {"braid/internal/Monitors.signalAll(Ljava/lang/Object;Ljava/lang/Object;)V", signal_all},
+    {"braid/internal/Monitors.wakeOne(Ljava/lang/Object;Ljava/lang/Object;)V", wake_one},
+    {"braid/internal/Monitors.awaitNanos(Ljava/lang/Object;Ljava/lang/Object;J)J", await_nanos},
     {"braid/internal/Monitors.waitLength(Ljava/lang/Object;Ljava/lang/Object;)I", wait_length},
     {"braid/internal/Permit.acquire(IJZ)Z", acquire},
     {"braid/internal/Permit.tryAcquire(I)Z", try_acquire},

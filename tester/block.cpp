@@ -58,8 +58,7 @@ std::span<const Use> in_order(const Block& block) {
 bool uses_conflict(const Block& a, const Block& b) { return any_shared(a, b, clash); }
 
 bool uses_written(const Block& done, const Block& attempt) {
-  return any_shared(done, attempt,
-                    [](uint32_t a, uint32_t) { return (a & (Use::kWrite | Use::kRaise)) != 0; });
+  return any_shared(done, attempt, changes);
 }
 
 uint64_t summary_bit(const Variable& v) { return bit(v); }
@@ -131,29 +130,29 @@ inline void BlockBuilder::add_plain(const Variable& v, bool write) {
   plain_.push_back({v, write, static_cast<uint32_t>(acquisitions_.size()), at_});
 }
 
-void BlockBuilder::set_owned(vm::Object* monitor, bool now) {
+void BlockBuilder::set_owned(Hold hold, bool now) {
   for (Owned& o : owned_) {
-    if (o.monitor == monitor) {
+    if (o.hold == hold) {
       o.now = now;
       return;
     }
   }
-  owned_.push_back({monitor, !now, now});
+  owned_.push_back({hold, !now, now});
 }
 
 void BlockBuilder::add_owner(const AccessEntry& e) {
   if (is_new(e.object)) return;
   switch (e.kind) {
     case Access::enter:
-      acquisitions_.push_back({e.object, false, e.count != 0});
-      set_owned(e.object, true);
+      acquisitions_.push_back({Hold(e), false, (e.count & vm::kTries) != 0});
+      set_owned(Hold(e), true);
       break;
     case Access::exit:
-      set_owned(e.object, false);
+      set_owned(Hold(e), false);
       released_ = true;
       return;
     case Access::blocked:
-      acquisitions_.push_back({e.object, true, false});
+      acquisitions_.push_back({Hold(e), true, false});
       break;
     case Access::test:
       tests_lock_ = true;
@@ -161,7 +160,7 @@ void BlockBuilder::add_owner(const AccessEntry& e) {
     default:
       break;
   }
-  add_use(owner_of(e.object), Use::kRead);
+  add_use(owner_of(e.object), Hold(e).is_shared() ? Use::kShare : Use::kRead);
 }
 
 void BlockBuilder::add(const AccessEntry& e) {
@@ -228,14 +227,14 @@ void BlockBuilder::change_owners(Arena& arena, Block& b) {
     if (o.before == o.now) continue;
     if (!changed) held_.assign(b.held.begin(), b.held.end());
     changed = true;
-    add_use(owner_of(o.monitor), Use::kWrite);
+    add_use(owner_of(o.hold.monitor()), o.hold.is_shared() ? Use::kRaise : Use::kWrite);
     if (o.now) {
-      held_.push_back(o.monitor);
+      held_.push_back(o.hold);
     } else {
-      std::erase(held_, o.monitor);
+      std::erase(held_, o.hold);
     }
   }
-  b.held_end = changed ? arena.copy<vm::Object*>(held_) : b.held;
+  b.held_end = changed ? arena.copy<Hold>(held_) : b.held;
 }
 
 // The uses, and the summaries.
@@ -247,7 +246,7 @@ void BlockBuilder::sum_up(Arena& arena, Block& b) const {
   uint64_t plain_writes = 0;
   for (Use& u : b.uses) {
     const uint64_t one = bit(u.variable);
-    if ((u.how & Use::kRead) != 0) reads |= one;
+    if ((u.how & (Use::kRead | Use::kShare)) != 0) reads |= one;
     if ((u.how & (Use::kWrite | Use::kRaise)) != 0) writes |= one;
     if ((u.how & Use::kRead * Use::kListed) != 0) plain_reads |= one;
     if ((u.how & Use::kWrite * Use::kListed) != 0) plain_writes |= one;
@@ -260,8 +259,8 @@ void BlockBuilder::sum_up(Arena& arena, Block& b) const {
 }
 
 Block* BlockBuilder::build(Arena& arena, std::span<const AccessEntry> log, const vm::Heap& heap,
-                           const vm::HeapMark& begin, std::span<vm::Object* const> held,
-                           uint32_t slot, bool prints) {
+                           const vm::HeapMark& begin, std::span<const Hold> held, uint32_t slot,
+                           bool prints) {
   slot_ = slot;
   heap_ = &heap;
   begin_ = &begin;

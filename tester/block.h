@@ -9,7 +9,9 @@
 //  1. `uses` has one entry for each variable. in_order() puts them into ascending order of (object,
 //     slot), at the first call: most blocks are told apart by their summaries alone.
 //  2. The owner rule: owner(m) is read by who takes, tests or finds m taken, and written only if
-//     m's owner at the block's end is another one than at its start.
+//     m's owner at the block's end is another one than at its start. Who shares m reads only
+//     whether it has an owner; that it shares m at the block's end and did not at its start, or the
+//     other way round, raises owner(m): two such blocks commute.
 //  3. Objects that were made in the block appear nowhere.
 #pragma once
 
@@ -38,21 +40,52 @@ inline Variable variable(const void* object, vm::Space space, uint32_t slot) {
 }
 inline Variable owner_of(const void* monitor) { return variable(monitor, vm::Space::owner, 0); }
 
+// A monitor that a thread holds or wants, with the mode.
+class Hold {
+ public:
+  Hold() = default;
+  Hold(vm::Object* monitor, bool shared)
+      : bits_(reinterpret_cast<uintptr_t>(monitor) | (shared ? 1 : 0)) {}
+  // What an entry of the access log is about.
+  explicit Hold(const vm::AccessEntry& e) : Hold(e.object, (e.count & vm::kShared) != 0) {}
+
+  vm::Object* monitor() const { return reinterpret_cast<vm::Object*>(bits_ & ~uintptr_t{1}); }
+  bool is_shared() const { return (bits_ & 1) != 0; }
+  // Whether two threads cannot have these at the same time.
+  bool excludes(Hold other) const {
+    return (bits_ ^ other.bits_) <= 1 && (bits_ & other.bits_ & 1) == 0;
+  }
+  bool operator==(const Hold&) const = default;
+
+ private:
+  uintptr_t bits_ = 0;
+};
+
 struct Use {
   static constexpr uint32_t kRead = 1;
   static constexpr uint32_t kWrite = 2;
-  static constexpr uint32_t kRaise = 4;   // of the clock: conflicts with reads only
+  // Conflicts with reads only: of the clock; of an owner, by who comes to share the monitor, or
+  // does not share it any more.
+  static constexpr uint32_t kRaise = 4;
   static constexpr uint32_t kNotify = 8;  // of a wait set, beside the read or write
+  static constexpr uint32_t kShare = 16;  // a read of an owner that raises of it do not matter to
   // Only while a block is built: its first plain read, or write, is listed.
-  static constexpr uint32_t kListed = 16;  // times kRead or kWrite
+  static constexpr uint32_t kListed = 32;  // times kRead or kWrite
 
   Variable variable;
   uint32_t how = 0;
 };
 
+// Whether a block that uses a variable so changes what an attempt that uses it so has found.
+inline bool changes(uint32_t done, uint32_t attempt) {
+  if ((done & Use::kRaise) == 0) return (done & Use::kWrite) != 0;
+  return (done & Use::kWrite) != 0 || (attempt & Use::kShare) == 0 ||
+         (attempt & (Use::kRead | Use::kWrite)) != 0;
+}
+
 // An acquisition, or where the block failed on one.
 struct Acquisition {
-  vm::Object* monitor = nullptr;
+  Hold hold;
   bool refused = false;  // it was found taken: the attempt ended here
   bool tries = false;    // by tryLock: nobody is stuck here
 };
@@ -82,8 +115,8 @@ struct Block {
   mutable bool is_in_order = false;
   std::span<const Acquisition> acquisitions;  // in order
   std::span<const PlainAccess> plain;
-  std::span<vm::Object* const> held;      // at its start
-  std::span<vm::Object* const> held_end;  // at its end
+  std::span<const Hold> held;      // at its start
+  std::span<const Hold> held_end;  // at its end
   bool wakes_up = false;  // its thread leaves a wait set, by a time-out or for nothing: that is all
   const Block* next = nullptr;  // the same thread's block from the same node, with other choices
   bool has_choices = false;     // it is one of several variants, or could be
@@ -132,8 +165,7 @@ class BlockBuilder {
   // What was allocated after `begin` was made in the block. `held`: what the thread held at its
   // start. `slot`: its index in the machine. `prints`: output counts as an operation on its stream.
   Block* build(Arena& arena, std::span<const vm::AccessEntry> log, const vm::Heap& heap,
-               const vm::HeapMark& begin, std::span<vm::Object* const> held, uint32_t slot,
-               bool prints);
+               const vm::HeapMark& begin, std::span<const Hold> held, uint32_t slot, bool prints);
   // Final fields that were written by a block that did not make their object, since the last call.
   std::vector<vm::AccessEntry>& late_finals() { return late_finals_; }
   // Whether the last block has tested a lock.
@@ -141,7 +173,7 @@ class BlockBuilder {
 
  private:
   struct Owned {
-    vm::Object* monitor;
+    Hold hold;
     bool before;
     bool now;
   };
@@ -160,7 +192,7 @@ class BlockBuilder {
   void add_use(const Variable& v, uint32_t how) { find(v).how |= how; }
   void add_plain(const Variable& v, bool write);
   void add_owner(const vm::AccessEntry& e);
-  void set_owned(vm::Object* monitor, bool now);
+  void set_owned(Hold hold, bool now);
   void change_owners(Arena& arena, Block& block);
   void sum_up(Arena& arena, Block& block) const;
   bool is_new(const vm::Object* o) const { return o != nullptr && heap_->is_newer(o, *begin_); }
@@ -183,7 +215,7 @@ class BlockBuilder {
   std::vector<PlainAccess> plain_;
   std::vector<Acquisition> acquisitions_;
   std::vector<Owned> owned_;
-  std::vector<vm::Object*> held_;
+  std::vector<Hold> held_;
   std::vector<vm::AccessEntry> late_finals_;
   bool tests_lock_ = false;
 };

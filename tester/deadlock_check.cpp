@@ -5,36 +5,51 @@
 namespace braid::tester {
 namespace {
 
-bool in(std::span<vm::Object* const> list, const vm::Object* monitor) {
-  return std::find(list.begin(), list.end(), monitor) != list.end();
+bool excludes(std::span<const Hold> held, Hold wanted) {
+  return std::any_of(held.begin(), held.end(), [&](Hold h) { return h.excludes(wanted); });
 }
 
-// What the thread wants where it is stopped; null if that is no monitor.
-vm::Object* wanted(const DeadlockCheck::Stop& s) {
-  return s.acquisition < s.block->acquisitions.size() ? s.block->acquisitions[s.acquisition].monitor
-                                                      : nullptr;
+// What the thread wants where it is stopped; empty if that is no monitor.
+Hold wanted(const DeadlockCheck::Stop& s) {
+  return s.acquisition < s.block->acquisitions.size() ? s.block->acquisitions[s.acquisition].hold
+                                                      : Hold();
+}
+
+// Whether something that a thread holds satisfies the predicate, if it is stopped there and held
+// this at the node.
+template <class F>
+bool any_held(std::span<const Hold> held, const DeadlockCheck::Stop& s, F f) {
+  if (std::any_of(held.begin(), held.end(), f)) return true;
+  if (s.spins()) return false;
+  for (uint32_t i = 0; i < s.acquisition && i < s.block->acquisitions.size(); ++i)
+    if (f(s.block->acquisitions[i].hold)) return true;
+  return false;
+}
+
+bool excludes(std::span<const Hold> held, const DeadlockCheck::Stop& s, Hold wanted) {
+  return any_held(held, s, [&](Hold h) { return h.excludes(wanted); });
+}
+
+// Whether a thread wants to own there what it shares: it waits for itself.
+bool waits_for_itself(std::span<const Hold> held, const DeadlockCheck::Stop& s) {
+  const Hold w = wanted(s);
+  if (w.is_shared()) return false;
+  const Hold share(w.monitor(), true);
+  return any_held(held, s, [&](Hold h) { return h == share; }) &&
+         !any_held(held, s, [&](Hold h) { return h == w; });
 }
 
 }  // namespace
 
-// Whether the thread can hold the monitor at one of its stops.
-bool DeadlockCheck::holds(const Candidates& c, const vm::Object* monitor) const {
-  if (in(*c.held, monitor)) return true;
+// Whether the thread can keep others from what they want, at one of its stops.
+bool DeadlockCheck::can_exclude(const Candidates& c, Hold wanted) {
+  if (excludes(*c.held, wanted)) return true;
   return std::any_of(c.stops.begin(), c.stops.end(),
-                     [&](const Stop& s) { return holds_at(c, s, monitor); });
+                     [&](const Stop& s) { return excludes(*c.held, s, wanted); });
 }
 
-bool DeadlockCheck::holds_at(const Candidates& c, const Stop& s, const vm::Object* monitor) const {
-  if (in(*c.held, monitor)) return true;
-  if (s.spins()) return false;
-  for (uint32_t i = 0; i < s.acquisition && i < s.block->acquisitions.size(); ++i) {
-    if (s.block->acquisitions[i].monitor == monitor) return true;
-  }
-  return false;
-}
-
-// Throws out stops at monitors that nobody else can hold, until nothing changes. False: a thread
-// has none left.
+// Throws out stops at monitors that nobody can hold so that it matters, until nothing changes.
+// False: a thread has none left.
 bool DeadlockCheck::reduce() {
   for (bool changed = true; changed;) {
     changed = false;
@@ -43,11 +58,11 @@ bool DeadlockCheck::reduce() {
       if (c.waits) continue;
       const size_t before = c.stops.size();
       std::erase_if(c.stops, [&](const Stop& s) {
-        const vm::Object* m = wanted(s);
-        if (m == nullptr) return false;
-        if (in(dead_held_, m)) return false;
+        const Hold w = wanted(s);
+        if (w.monitor() == nullptr) return false;
+        if (excludes(dead_held_, w) || waits_for_itself(*c.held, s)) return false;
         for (size_t j = 0; j < count_; ++j)
-          if (j != i && holds(threads_[j], m)) return false;
+          if (j != i && can_exclude(threads_[j], w)) return false;
         return true;
       });
       if (c.stops.empty()) return false;
@@ -57,30 +72,33 @@ bool DeadlockCheck::reduce() {
   return true;
 }
 
-// Whether the chosen stops go together: each wants what another one holds, and nothing is held
-// twice.
+// Whether the chosen stops go together: each wants what is held, and nothing is held twice in modes
+// that exclude each other.
 bool DeadlockCheck::fits() const {
   size_t n = 0;
   std::vector<const Stop*> stop_of(count_, nullptr);
   for (size_t i = 0; i < count_; ++i)
     if (!threads_[i].waits) stop_of[i] = &chosen_[n++];
-  auto holder = [&](const vm::Object* m, size_t except) {
-    if (in(dead_held_, m)) return true;
+  auto excluded = [&](Hold w, size_t except) {
+    if (excludes(dead_held_, w)) return true;
     for (size_t j = 0; j < count_; ++j) {
       if (j == except) continue;
       const Candidates& c = threads_[j];
-      if (stop_of[j] == nullptr ? in(*c.held, m) : holds_at(c, *stop_of[j], m)) return true;
+      if (stop_of[j] == nullptr ? excludes(*c.held, w) : excludes(*c.held, *stop_of[j], w))
+        return true;
     }
     return false;
   };
   for (size_t i = 0; i < count_; ++i) {
     const Stop* s = stop_of[i];
     if (s == nullptr) continue;
-    const vm::Object* m = wanted(*s);
-    if (m != nullptr && !holder(m, i)) return false;
+    const Hold w = wanted(*s);
+    const bool is_stopped =
+        w.monitor() == nullptr || excluded(w, i) || waits_for_itself(*threads_[i].held, *s);
+    if (!is_stopped) return false;
     if (s->spins()) continue;
     for (uint32_t k = 0; k < s->acquisition && k < s->block->acquisitions.size(); ++k)
-      if (holder(s->block->acquisitions[k].monitor, i)) return false;
+      if (excluded(s->block->acquisitions[k].hold, i)) return false;
   }
   return true;
 }

@@ -35,12 +35,11 @@ class DeadlockCheck {
  private:
   struct Candidates {
     uint32_t thread = 0;
-    const std::span<vm::Object* const>* held = nullptr;
+    const std::span<const Hold>* held = nullptr;
     bool waits = false;
     std::vector<Stop> stops;
   };
-  bool holds(const Candidates& c, const vm::Object* monitor) const;
-  bool holds_at(const Candidates& c, const Stop& s, const vm::Object* monitor) const;
+  static bool can_exclude(const Candidates& c, Hold wanted);
   bool reduce();
   void combine(size_t i);
   bool fits() const;
@@ -49,7 +48,7 @@ class DeadlockCheck {
   bool ordered_clock_;
   std::vector<Candidates> threads_;
   size_t count_ = 0;
-  std::span<vm::Object* const> dead_held_;
+  std::span<const Hold> dead_held_;
   std::vector<Stop> chosen_;
   std::vector<std::vector<Stop>> found_;
 };

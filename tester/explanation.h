@@ -37,9 +37,9 @@ struct Event {
   enum class Kind : uint8_t {
     kRead,     // of a variable: value
     kWrite,    // of a variable: value, before
-    kLock,     // takes a monitor, or its read or write mode, for the first time
+    kLock,     // takes a monitor, or its read or write lock, for the first time
     kUnlock,   // leaves it for good
-    kRefused,  // finds it taken, and cannot go on; value: who has it
+    kRefused,  // finds it taken, and cannot go on; value: who has it; before: "read" if to read
     kWait,     // begins to wait on a monitor's wait set, or on a condition
     kNotify,   // value: who was woken; empty if nobody waited
     kWoken,    // goes on after a wait; value: "time-out", "interrupt" or empty
@@ -62,6 +62,7 @@ struct Event {
   std::string before;   // kWrite: the old value; empty if it is not known
   std::string call;     // the method of the library whose work this is: "signal", "compareAndSet"
   std::string lock;     // kWait, kWoken on a condition: the lock that is given back meanwhile
+  std::string mode;     // kLock, kUnlock, kRefused: "read" or "write" of a read-write lock
   bool shared =
       false;  // others use the variable or lock, too, it changes while they do, and one has started
   uint64_t key = 0;  // the same for operations on one variable or lock within one story

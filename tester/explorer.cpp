@@ -461,9 +461,9 @@ void Explorer::apply(uint32_t t, Runner::End end, const Block* block) {
     case Runner::End::kDied:
       node_.live.remove(t);
       if (!place.held.empty()) {
-        std::vector<vm::Object*> all(node_.dead_held.begin(), node_.dead_held.end());
+        std::vector<Hold> all(node_.dead_held.begin(), node_.dead_held.end());
         all.insert(all.end(), place.held.begin(), place.held.end());
-        node_.dead_held = arena_.copy<vm::Object*>(all);
+        node_.dead_held = arena_.copy<Hold>(all);
       }
       if (ends_unseen(t, *block) && !block->plain.empty()) {
         node_.dead = block;
@@ -570,13 +570,13 @@ void Explorer::place_woken(uint32_t slot) {
 // A thread that has left a wait set may run if its monitor is free.
 void Explorer::place_entrant(uint32_t u) {
   vm::Object* monitor = thread(u).blocked_on;
-  if (machine_.monitors().owner(monitor) == nullptr) {
+  if (machine_.monitors().in_the_way(thread(u), monitor, false).empty()) {
     node_.enabled.add(u);
     return;
   }
   Block* b = arena_.make<Block>();
   const Use use{owner_of(monitor), Use::kRead};
-  const Acquisition want{monitor, true, false};
+  const Acquisition want{Hold(monitor, false), true, false};
   b->thread = u;
   b->failed = true;
   b->uses = arena_.copy<Use>({&use, 1});

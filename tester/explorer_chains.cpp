@@ -21,7 +21,7 @@ void Explorer::note_last_left(uint32_t t) {
 void Explorer::follow_lock_chain(uint32_t t, const Block* attempt) {
   if (attempt->acquisitions.empty() || !attempt->acquisitions.back().refused) return;
   const std::vector<uint32_t> cycle =
-      closed_lock_chain(machine_, node_, t, attempt->acquisitions.back().monitor);
+      closed_lock_chain(machine_, node_, t, attempt->acquisitions.back().hold.monitor());
   if (cycle.empty()) return;
   std::vector<std::string> places;
   for (uint32_t u : cycle) places.push_back(user_line(thread(u)));

@@ -140,9 +140,10 @@ Failure describe_deadlock(vm::Machine& machine, bool lost_wakeup, bool with_deta
   std::sort(places.begin(), places.end());
   f.place = joined(places);
   f.what = fmt::format("{} at {}",
-                       !cycle.empty()  ? "deadlock: a cycle of locks"
-                       : f.lost_wakeup ? "deadlock: a lost wake-up, threads wait for ever"
-                                       : "deadlock: threads wait for ever",
+                       cycle.size() == 1 ? "deadlock: a thread waits for its own read lock"
+                       : !cycle.empty()  ? "deadlock: a cycle of locks"
+                       : f.lost_wakeup   ? "deadlock: a lost wake-up, threads wait for ever"
+                                         : "deadlock: threads wait for ever",
                        f.place);
   return f;
 }

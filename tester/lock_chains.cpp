@@ -41,17 +41,17 @@ bool data_conflict(const Block& a, const Block& b) {
 }
 
 bool releases(const Block& block, const vm::Object* monitor) {
-  const auto& end = block.held_end;
-  if (std::find(end.begin(), end.end(), monitor) != end.end()) return false;
-  if (std::find(block.held.begin(), block.held.end(), monitor) != block.held.end()) return true;
+  auto is_it = [&](const Hold& h) { return h.monitor() == monitor; };
+  if (std::any_of(block.held_end.begin(), block.held_end.end(), is_it)) return false;
+  if (std::any_of(block.held.begin(), block.held.end(), is_it)) return true;
   return std::any_of(block.acquisitions.begin(), block.acquisitions.end(),
-                     [&](const Acquisition& a) { return a.monitor == monitor && !a.refused; });
+                     [&](const Acquisition& a) { return is_it(a.hold) && !a.refused; });
 }
 
 bool releases_what_it_wants(const Block& done, const Block& attempt) {
   if (attempt.acquisitions.empty() || !attempt.acquisitions.back().refused)
     return writes_what_reads(done, attempt);
-  return releases(done, attempt.acquisitions.back().monitor);
+  return releases(done, attempt.acquisitions.back().hold.monitor());
 }
 
 std::vector<uint32_t> closed_lock_chain(vm::Machine& machine, const Node& node, uint32_t t,

@@ -128,7 +128,7 @@ void mark_stuck(vm::Machine& machine, vm::Thread& t) {
     t.state = vm::ThreadState::kParked;
   } else if (machine.classes().statics_owner(t.blocked_on) != nullptr) {
     t.state = vm::ThreadState::kInitialising;
-  } else if (machine.monitors().owner(t.blocked_on) == nullptr) {
+  } else if (machine.monitors().is_free(t.blocked_on)) {
     t.state = vm::ThreadState::kPermit;
   }
 }

@@ -52,11 +52,11 @@ struct Node {
   static constexpr uint32_t kNobody = UINT32_MAX;
 
   struct Place {
-    const Block* block = nullptr;       // delayed, blocked: what it would do; else null
-    std::span<vm::Object* const> held;  // monitors
-    uint32_t slot = 0;                  // index in the machine
-    const SpinCell* spin = nullptr;     // its blocks on this path, newest first
-    uint32_t spin_first = 0;            // the first of them that counts
+    const Block* block = nullptr;    // delayed, blocked: what it would do; else null
+    std::span<const Hold> held;      // monitors
+    uint32_t slot = 0;               // index in the machine
+    const SpinCell* spin = nullptr;  // its blocks on this path, newest first
+    uint32_t spin_first = 0;         // the first of them that counts
     // Under the ordered clock, of a timed attempt that has failed: its deadline, and where it was.
     int64_t deadline = vm::kNoDeadline;
     uint64_t attempt = 0;
@@ -82,7 +82,7 @@ struct Node {
   const Block* dead = nullptr;  // the last block of a thread whose end made no branch
   uint64_t dead_sequence = 0;   // of the heap, when it ended
   // Monitors that threads held when they ended: nobody will ever get them.
-  std::span<vm::Object* const> dead_held;
+  std::span<const Hold> dead_held;
   std::vector<Place> places;  // by thread number
 
   // Who runs next: the current thread if it may, else the lowest number. REQUIRES: somebody may.

@@ -67,7 +67,7 @@ bool Prologue::choose_next() {
   return due_ != vm::kNoDeadline;
 }
 
-std::span<vm::Object* const> Prologue::held_by_dead() {
+std::span<const Hold> Prologue::held_by_dead() {
   held_by_dead_.clear();
   for (uint32_t t = 0; t < held_.size(); ++t) {
     if (machine_.thread_by_number(t) != nullptr) continue;
@@ -80,8 +80,8 @@ void Prologue::note_log(uint32_t t) {
   lost_notifies_ += tester::lost_notifies(machine_.access_log());
   if (held_.size() <= t) held_.resize(t + 1);
   for (const vm::AccessEntry& e : machine_.access_log().entries()) {
-    if (e.kind == Access::enter) held_[t].push_back(e.object);
-    if (e.kind == Access::exit) std::erase(held_[t], e.object);
+    if (e.kind == Access::enter) held_[t].push_back(Hold(e));
+    if (e.kind == Access::exit) std::erase(held_[t], Hold(e));
   }
 }
 

@@ -31,11 +31,11 @@ class Prologue {
 
   // The thread that ran last; monitors held, by thread number; notifies that found nobody.
   uint32_t current() const { return current_; }
-  std::span<vm::Object* const> held(uint32_t thread) const {
-    return thread < held_.size() ? held_[thread] : std::span<vm::Object* const>{};
+  std::span<const Hold> held(uint32_t thread) const {
+    return thread < held_.size() ? held_[thread] : std::span<const Hold>{};
   }
   // Monitors that threads held when they ended.
-  std::span<vm::Object* const> held_by_dead();
+  std::span<const Hold> held_by_dead();
   uint32_t lost_notifies() const { return lost_notifies_; }
 
  private:
@@ -52,8 +52,8 @@ class Prologue {
   uint32_t lost_notifies_ = 0;
   std::vector<bool> blocked_;     // by thread number: has tried, and could not go on
   std::vector<int64_t> refused_;  // the deadline of the timed attempt that has failed
-  std::vector<std::vector<vm::Object*>> held_;
-  std::vector<vm::Object*> held_by_dead_;
+  std::vector<std::vector<Hold>> held_;
+  std::vector<Hold> held_by_dead_;
 };
 
 }  // namespace braid::tester

@@ -5,19 +5,21 @@
 namespace braid::tester {
 namespace {
 
-bool holds(const Block& b, uint32_t taken, const vm::Object* monitor) {
-  if (std::find(b.held.begin(), b.held.end(), monitor) != b.held.end()) return true;
+// Whether the block holds a monitor there, by its acquisitions so far, so that nobody else can hold
+// it like this.
+bool excludes(const Block& b, uint32_t taken, Hold other) {
+  auto excluding = [&](Hold h) { return h.excludes(other); };
+  if (std::any_of(b.held.begin(), b.held.end(), excluding)) return true;
   for (uint32_t i = 0; i < taken; ++i)
-    if (b.acquisitions[i].monitor == monitor) return true;
+    if (excluding(b.acquisitions[i].hold)) return true;
   return false;
 }
 
-// Whether one monitor is held at both accesses.
+// Whether one monitor is held at both accesses, in modes that exclude each other.
 bool guarded(const Block& a, const PlainAccess& x, const Block& b, const PlainAccess& y) {
   for (uint32_t i = 0; i < x.taken; ++i)
-    if (holds(b, y.taken, a.acquisitions[i].monitor)) return true;
-  return std::any_of(a.held.begin(), a.held.end(),
-                     [&](const vm::Object* m) { return holds(b, y.taken, m); });
+    if (excludes(b, y.taken, a.acquisitions[i].hold)) return true;
+  return std::any_of(a.held.begin(), a.held.end(), [&](Hold h) { return excludes(b, y.taken, h); });
 }
 
 bool clash(const PlainAccess& x, const PlainAccess& y) {

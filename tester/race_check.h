@@ -2,9 +2,9 @@
 //
 // What: a block (or failed attempt) that has become known is compared with those of all threads
 // that are delayed or blocked at the node. Two accesses of one variable, at least one of them a
-// write, with no monitor held at both, can come right after each other: a race, whatever the
-// schedule that is being run does. The prefix condition keeps the names right; see
-// docs/schedules.md.
+// write, with no monitor held at both in modes that exclude each other, can come right after each
+// other: a race, whatever the schedule that is being run does. The prefix condition keeps the names
+// right; see docs/schedules.md.
 //
 // It is what the guarantee stands on: a program in which the search finds no race has none.
 #pragma once

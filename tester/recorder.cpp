@@ -21,7 +21,8 @@ using vm::ThreadState;
 std::string describe_access(vm::Machine& machine, vm::Thread& t, const vm::AccessEntry& e,
                             const vm::ObjectNames& names) {
   std::vector<std::string> held;
-  for (vm::Object* o : names.held_by(t)) held.push_back(vm::lock_name(names, o));
+  for (const vm::ObjectNames::Held& h : names.held_by(t))
+    held.push_back(vm::lock_name(names, h.object, h.shared));
   const bool write = e.kind == vm::Access::write || e.kind == vm::Access::write_range ||
                      e.kind == vm::Access::write_final;
   return fmt::format("thread \"{}\" at {} {} {}, holding {}", machine.name_of(t), user_line(t),
@@ -87,8 +88,7 @@ const char* why_it_stops(vm::Machine& machine, uint32_t number) {
   if (t->blocked_on == nullptr) return "it is parked";
   if (machine.classes().statics_owner(t->blocked_on) != nullptr)
     return "another thread initialises the class";
-  return machine.monitors().owner(t->blocked_on) == nullptr ? "there is no permit"
-                                                            : "the lock is taken";
+  return machine.monitors().is_free(t->blocked_on) ? "there is no permit" : "the lock is taken";
 }
 
 // Writes down what runs.

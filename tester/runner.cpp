@@ -53,8 +53,11 @@ struct Mention {
   std::string_view owner;  // empty: any
   std::string_view name;
 };
-constexpr Mention kTests[] = {
-    {"", "tryLock"}, {"", "isLocked"}, {"", "isWriteLocked"}, {"", "getOwner"}};
+constexpr Mention kTests[] = {{"", "tryLock"},
+                              {"", "isLocked"},
+                              {"", "isWriteLocked"},
+                              {"", "getReadLockCount"},
+                              {"", "getOwner"}};
 constexpr Mention kInterrupts[] = {{"", "interrupt"}, {"", "shutdownNow"}};
 constexpr Mention kTime[] = {{"java/lang/System", "nanoTime"},
                              {"", "awaitNanos"},
@@ -63,10 +66,12 @@ constexpr Mention kRenames[] = {{"", "setName"}};
 constexpr Mention kNames[] = {{"", "getId"}, {"", "threadId"}, {"java/lang/Thread", "getName"}};
 constexpr Mention kBegin[] = {{"braid/Tester", "begin"}};
 constexpr Mention kChoice[] = {{"braid/Choose", "upTo"}, {"braid/Choose", "bool"}};
-constexpr Mention kNotModelled[] = {{"", "hasQueuedThread"},    {"", "hasQueuedThreads"},
-                                    {"", "getQueueLength"},     {"", "hasWaiters"},
-                                    {"", "getWaitQueueLength"}, {"java/lang/Thread", "getState"},
-                                    {"", "getNumberWaiting"}};
+constexpr Mention kNotModelled[] = {{"", "hasQueuedThread"},       {"", "hasQueuedThreads"},
+                                    {"", "getQueueLength"},        {"", "hasWaiters"},
+                                    {"", "getWaitQueueLength"},    {"java/lang/Thread", "getState"},
+                                    {"", "getNumberWaiting"},      {"", "getQueuedThreads"},
+                                    {"", "getWaitingThreads"},     {"", "getQueuedReaderThreads"},
+                                    {"", "getQueuedWriterThreads"}};
 
 template <size_t n>
 bool mentioned(const vm::Const& c, const Mention (&list)[n]) {
@@ -108,8 +113,9 @@ Habits habits_of(const std::vector<const vm::Module*>& program) {
 uint32_t lost_notifies(const vm::AccessLog& log) {
   const auto entries = log.entries();
   return static_cast<uint32_t>(
-      std::count_if(entries.begin(), entries.end(),
-                    [](const vm::AccessEntry& e) { return e.kind == Access::notify_nobody; }));
+      std::count_if(entries.begin(), entries.end(), [](const vm::AccessEntry& e) {
+        return e.kind == Access::notify_nobody && e.slot != vm::kNotMissed;
+      }));
 }
 
 uint32_t BlockScheduler::choose(vm::Machine&, vm::Thread&, vm::ChoiceKind, uint32_t count) {
@@ -453,8 +459,8 @@ Runner::End Runner::run_alone(vm::Thread& t) {
   while (true) {
     const End end = run_to_point(t);
     for (const vm::AccessEntry& e : machine_.access_log().entries()) {
-      if (e.kind == Access::enter) held_alone_.push_back(e.object);
-      if (e.kind == Access::exit) std::erase(held_alone_, e.object);
+      if (e.kind == Access::enter) held_alone_.push_back(Hold(e));
+      if (e.kind == Access::exit) std::erase(held_alone_, Hold(e));
     }
     alone_points_ += points_;
     if (end != End::kBoundary) {

@@ -26,6 +26,7 @@
 #include <vector>
 
 #include "checkpoint/store.h"
+#include "tester/block.h"
 #include "vm/machine.h"
 #include "vm/scheduler.h"
 
@@ -141,7 +142,7 @@ class Runner {
   // Runs until the first thread start.
   End run_alone(vm::Thread& thread);
   // The monitors that the thread of run_alone holds.
-  std::span<vm::Object* const> held_alone() const { return held_alone_; }
+  std::span<const Hold> held_alone() const { return held_alone_; }
   // Runs the thread until it has made so many entries in the access log; false if it stops before.
   bool run_accesses(vm::Thread& thread, uint32_t entries);
   // Both are called around each step of run_accesses.
@@ -209,7 +210,7 @@ class Runner {
   uint64_t alone_points_ = 0;
   bool counts_all_ = false;  // points, and time-outs are noted
   std::vector<std::string> time_outs_;
-  std::vector<vm::Object*> held_alone_;
+  std::vector<Hold> held_alone_;
   std::function<void(vm::Thread&)> before_access_;
   std::function<void(vm::Thread&, vm::StopReason)> after_access_;
   std::vector<vm::AccessEntry> kept_;

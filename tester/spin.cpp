@@ -60,6 +60,7 @@ void add_reentry(Hash& hash, const vm::Thread& t) {
 }
 
 bool counts(const Use& u) {
+  if (u.variable.space() == vm::Space::owner) return (u.how & (Use::kWrite | Use::kRaise)) != 0;
   return (u.how & Use::kWrite) != 0 && u.variable.space() != vm::Space::waitset;
 }
 
@@ -108,14 +109,16 @@ size_t size_of(const Variable& v) {
 
 }  // namespace
 
-uint64_t point_of(vm::Machine& machine, const vm::Thread& t, std::span<vm::Object* const> held) {
+uint64_t point_of(vm::Machine& machine, const vm::Thread& t, std::span<const Hold> held) {
   Hash hash;
   hash.add(static_cast<uint64_t>(t.state));
   hash.add(reinterpret_cast<uint64_t>(t.pending));
-  for (vm::Object* m : held) {
-    hash.add(reinterpret_cast<uint64_t>(m));
-    if (machine.classes().statics_owner(m) == nullptr)
-      hash.add(machine.monitors().hold_count(m, t));
+  for (const Hold& h : held) {
+    vm::Object* m = h.monitor();
+    hash.add(reinterpret_cast<uint64_t>(m) + (h.is_shared() ? 1 : 0));
+    if (machine.classes().statics_owner(m) != nullptr) continue;
+    hash.add(h.is_shared() ? machine.monitors().shared_count(m, t)
+                           : machine.monitors().hold_count(m, t));
   }
   if (t.state == vm::ThreadState::kWaiting) {
     hash.add(reinterpret_cast<uint64_t>(t.blocked_on));
@@ -230,7 +233,7 @@ bool ends_round(const Block& done, const Block& attempt) {
     const bool notified = (i->how & Use::kNotify) != 0;
     if (u.variable.space() == vm::Space::waitset && (u.how & Use::kRead) == 0) {
       if (notified) return true;
-    } else if ((i->how & (Use::kWrite | Use::kRaise)) != 0) {
+    } else if (changes(i->how, u.how)) {
       return true;
     }
   }

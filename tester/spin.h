@@ -37,8 +37,7 @@ struct SpinCell {
 };
 
 // The hash of a thread's point.
-uint64_t point_of(vm::Machine& machine, const vm::Thread& thread,
-                  std::span<vm::Object* const> held);
+uint64_t point_of(vm::Machine& machine, const vm::Thread& thread, std::span<const Hold> held);
 
 // Makes the cell of a block that has just run; `point` and `collections` are of its start. The
 // newest checkpoint is the one that was taken before the block.

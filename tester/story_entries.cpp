@@ -14,12 +14,18 @@ using vm::Access;
 // The library's methods whose locks and waits the story tells one by one: they are the user's.
 bool is_synchroniser(const vm::Method& m) {
   const std::string& cls = m.cls->name;
-  return cls == "java/lang/Object" || cls == "java/util/concurrent/locks/ReentrantLock" ||
-         cls == "java/util/concurrent/locks/ReentrantLock$Waiting";
+  return cls == "java/lang/Object" || cls.starts_with("java/util/concurrent/locks/Reentrant") ||
+         cls == "java/util/concurrent/locks/MonitorCondition";
 }
 
 bool is_join(const vm::Method& m) {
   return m.cls->name == "java/lang/Thread" && m.def->name == "join";
+}
+
+// Which of the two locks of a read-write lock it is about; empty if it is another one.
+const char* mode_of(const vm::AccessEntry& e) {
+  if (vm::kind_word(*vm::whole_of(e.object)->cls) != vm::kReadWriteLock) return "";
+  return (e.count & vm::kShared) != 0 ? "read" : "write";
 }
 
 const char* words(vm::Wake wake) {
@@ -153,8 +159,9 @@ void Teller::range(vm::Thread& t, const Place& place, const vm::AccessEntry& e) 
 void Teller::monitor(vm::Thread& t, const Place& place, std::span<const vm::AccessEntry> rest) {
   const vm::AccessEntry& e = rest.front();
   if (s_->machine.classes().statics_owner(e.object) != nullptr) return initialiser(t, place, e);
+  const bool shared = (e.count & vm::kShared) != 0;
   if (e.kind == Access::blocked)
-    return refused(t, place, e.object, s_->machine.monitors().owner(e.object));
+    return refused(t, place, e, s_->machine.monitors().in_the_way(t, e.object, shared));
   if (e.kind == Access::test || (place.called != nullptr && !is_synchroniser(*place.called))) {
     if (place.called != nullptr) touch(t, e.object, e.kind != Access::test);
     return;
@@ -163,20 +170,28 @@ void Teller::monitor(vm::Thread& t, const Place& place, std::span<const vm::Acce
       rest.size() > 1 && (rest[1].kind == Access::wait_end || rest[1].kind == Access::wait);
   if (waits) return;
   Draft& d = add(e.kind == Access::enter ? Kind::kLock : Kind::kUnlock, t, place.where);
+  d.event.mode = mode_of(e);
   name_object(d, e.object, vm::Space::owner, true);
   if (place.called == nullptr) return;
   d.event.call = place.called->def->name;
   running(t).call.told = true;
 }
 
-void Teller::refused(vm::Thread& t, const Place& place, vm::Object* lock, vm::Thread* owner) {
-  if (owner == nullptr || owner == &t) return;  // it is only stopped here
-  const auto known = keys_.find(variable(vm::whole_of(lock), vm::Space::owner, 0));
+void Teller::refused(vm::Thread& t, const Place& place, const vm::AccessEntry& e,
+                     const std::vector<vm::Thread*>& holders) {
+  if (holders.empty()) return;  // it is only stopped here
+  const auto known = keys_.find(variable(vm::whole_of(e.object), vm::Space::owner, 0));
   if (known != keys_.end() && running(t).refused_key == known->second) return;
   Draft& d = add(Kind::kRefused, t, place.where);
-  d.event.value =
-      owner->alive() ? s_->machine.name_of(*owner) : std::string("a thread that has ended");
-  name_object(d, lock, vm::Space::owner, false);
+  for (const vm::Thread* h : holders) {
+    d.event.value += d.event.value.empty() ? "" : ", ";
+    d.event.value += h == &t      ? "itself"
+                     : h->alive() ? s_->machine.name_of(*h)
+                                  : std::string("a thread that has ended");
+  }
+  d.event.mode = mode_of(e);
+  if (s_->machine.monitors().shared_count(e.object, *holders.back()) > 0) d.event.before = "read";
+  name_object(d, e.object, vm::Space::owner, false);
   if (place.called != nullptr) d.event.call = place.called->def->name;
   running(t).refused_key = d.event.key;
 }
@@ -188,7 +203,7 @@ void Teller::initialiser(vm::Thread& t, const Place& place, const vm::AccessEntr
     const uint64_t runs_it = e.object->prim(0).bits >> 8;
     if (cls.init_state() != vm::InitState::kRunning || runs_it >= s_->machine.thread_slots())
       return;
-    return refused(t, place, e.object, s_->machine.thread(static_cast<uint32_t>(runs_it)));
+    return refused(t, place, e, {s_->machine.thread(static_cast<uint32_t>(runs_it))});
   }
   Draft& d = add(e.kind == Access::enter ? Kind::kLock : Kind::kUnlock, t, place.where);
   name_object(d, e.object, vm::Space::owner, true);

@@ -123,7 +123,8 @@ class Teller final : public Spectator, private Tool {
   void range(vm::Thread& t, const Place& place, const vm::AccessEntry& e);
   void monitor(vm::Thread& t, const Place& place, std::span<const vm::AccessEntry> rest);
   void initialiser(vm::Thread& t, const Place& place, const vm::AccessEntry& e);
-  void refused(vm::Thread& t, const Place& place, vm::Object* lock, vm::Thread* owner);
+  void refused(vm::Thread& t, const Place& place, const vm::AccessEntry& e,
+               const std::vector<vm::Thread*>& holders);
   void wait_set(vm::Thread& t, const Place& place, const vm::AccessEntry& e);
   void permit(vm::Thread& t, const Place& place, const vm::AccessEntry& e);
   void parking(vm::Thread& t, const Place& place, const vm::AccessEntry& e);

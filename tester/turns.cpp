@@ -154,7 +154,7 @@ bool Turns::serve_waiting() {
 bool Turns::is_free(uint32_t number) {
   const vm::Thread* t = machine_.thread_by_number(number);
   return t != nullptr && t->state == ThreadState::kRunnable && t->blocked_on != nullptr &&
-         machine_.monitors().owner(t->blocked_on) == nullptr;
+         machine_.monitors().in_the_way(*t).empty();
 }
 
 // One turn of a thread. Whether it has done anything.

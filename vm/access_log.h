@@ -55,6 +55,14 @@ struct AccessEntry {
 };
 static_assert(sizeof(AccessEntry) == 16);
 
+// What the count of an entry about a monitor is made of.
+inline constexpr uint32_t kTries = 1;   // enter: the thread would not have waited for it
+inline constexpr uint32_t kShared = 2;  // it is about the shared mode
+
+// The slot of an entry about a notify that has found nobody.
+inline constexpr uint32_t kNotifyAll = 1;
+inline constexpr uint32_t kNotMissed = 2;  // nobody relies on it: what it tells is kept elsewhere
+
 // Slot numbers of fields: references and primitives are numbered apart.
 constexpr uint32_t ref_field_slot(uint32_t i) { return 2 * i; }
 constexpr uint32_t prim_field_slot(uint32_t i) { return 2 * i + 1; }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 namespace braid::vm {
 namespace {
@@ -27,14 +28,40 @@ bool is_call(const Method* m, std::string_view cls, std::string_view name) {
   return m != nullptr && m->cls->name == cls && m->def->name == name;
 }
 
+// ", held by "A"" or ", held in read mode by "A" and itself": who keeps the thread from its lock.
+// Empty if nobody does.
+std::string held_by(Machine& machine, const Thread& t) {
+  const std::vector<Thread*> holders = machine.monitors().in_the_way(t);
+  if (holders.empty()) {
+    const std::vector<Thread*> queue = machine.monitors().entrants(t.blocked_on);
+    if (queue.empty() || queue.front() == &t) return "";
+    return fmt::format(", but {} is before it in the queue", quoted(machine, *queue.front()));
+  }
+  std::vector<std::string> words;
+  for (const Thread* h : holders)
+    words.push_back(h == &t       ? "itself"
+                    : !h->alive() ? "a thread that has ended"
+                                  : quoted(machine, *h));
+  const bool is_owner = machine.monitors().owner(t.blocked_on) != nullptr;
+  const std::string last = words.back();
+  words.pop_back();
+  return fmt::format(", held {}by {}{}{}", is_owner ? "" : "in read mode ", fmt::join(words, ", "),
+                     words.empty() ? "" : " and ", last);
+}
+
 // The thread wants a lock that another one has.
 std::string wants(Machine& machine, const Thread& t, const ObjectNames& names) {
-  const Thread* owner = machine.monitors().owner(t.blocked_on);
-  return fmt::format("wants {}{}{}", lock_name(names, t.blocked_on),
+  return fmt::format("wants {}{}{}", lock_name(names, t.blocked_on, t.wants_shared),
                      t.wait_wake == Wake::kNone ? "" : " again, after its wait",
-                     owner == nullptr  ? ""
-                     : !owner->alive() ? ", held by a thread that has ended"
-                                       : ", held by " + quoted(machine, *owner));
+                     held_by(machine, t));
+}
+
+std::string waits_at_queue(const Thread& t, const ObjectNames& names) {
+  Object* queue = whole_of(t.condition);
+  const Field* not_full = queue->cls->find_field("notFull", "Lbraid/internal/Part;");
+  const bool for_room = not_full != nullptr && queue->ref(not_full->slot) == t.condition;
+  return fmt::format("waits for {} {}, which is {}", for_room ? "room in" : "an element of",
+                     names.with_kind(queue), for_room ? "full" : "empty");
 }
 
 std::string waits(const Thread& t, const ObjectNames& names) {
@@ -43,6 +70,8 @@ std::string waits(const Thread& t, const ObjectNames& names) {
     return "waits in join for " + names.name(t.blocked_on);
   if (is_call(call, "java/util/concurrent/CyclicBarrier", "await"))
     return "waits at " + names.with_kind(t.blocked_on);
+  if (t.condition != nullptr && kind_word(*whole_of(t.condition)->cls) == kQueue)
+    return waits_at_queue(t, names);
   if (t.condition != nullptr) {
     return fmt::format("waits for a signal on {} of {}", names.with_kind(t.condition),
                        lock_name(names, t.blocked_on));
@@ -71,9 +100,11 @@ std::string waits_for_class(Machine& machine, const Thread& t, const ObjectNames
 
 }  // namespace
 
-std::string lock_name(const ObjectNames& names, Object* lock) {
+std::string lock_name(const ObjectNames& names, Object* lock, bool shared) {
   Object* whole = whole_of(lock);
-  return whole == lock ? "the monitor of " + names.name(lock) : names.with_kind(whole);
+  if (whole == lock) return "the monitor of " + names.name(lock);
+  if (kind_word(*whole->cls) != kReadWriteLock) return names.with_kind(whole);
+  return fmt::format("the {} lock of {}", shared ? "read" : "write", names.name(whole));
 }
 
 std::string object_name(Machine& machine, Object* object) {
@@ -102,16 +133,32 @@ std::string describe_wait(Machine& machine, Thread& t, const ObjectNames& names)
   return "";
 }
 
-std::vector<Thread*> find_lock_cycle(Machine& machine) {
-  for (size_t i = 0; i < machine.thread_slots(); ++i) {
-    std::vector<Thread*> path;
-    Thread* t = machine.thread(static_cast<uint32_t>(i));
-    while (t != nullptr && t->state == ThreadState::kBlocked) {
-      auto seen = std::find(path.begin(), path.end(), t);
-      if (seen != path.end()) return {seen, path.end()};
-      path.push_back(t);
-      t = machine.monitors().owner(t->blocked_on);
+namespace {
+
+// Goes on from the last thread of the path to those that it waits for. True: the path is a cycle.
+bool closes(Machine& machine, std::vector<Thread*>& path, std::set<Thread*>& known) {
+  if (path.back()->state != ThreadState::kBlocked) return false;
+  for (Thread* next : machine.monitors().in_the_way(*path.back())) {
+    const auto seen = std::find(path.begin(), path.end(), next);
+    if (seen != path.end()) {
+      path.erase(path.begin(), seen);
+      return true;
     }
+    if (!known.insert(next).second) continue;
+    path.push_back(next);
+    if (closes(machine, path, known)) return true;
+    path.pop_back();
+  }
+  return false;
+}
+
+}  // namespace
+
+std::vector<Thread*> find_lock_cycle(Machine& machine) {
+  std::set<Thread*> known;
+  for (size_t i = 0; i < machine.thread_slots(); ++i) {
+    std::vector<Thread*> path{machine.thread(static_cast<uint32_t>(i))};
+    if (known.insert(path.front()).second && closes(machine, path, known)) return path;
   }
   return {};
 }
@@ -121,9 +168,12 @@ std::string describe_deadlock(Machine& machine) {
   const ObjectNames names(machine);
   const std::vector<Thread*> cycle = find_lock_cycle(machine);
   for (size_t i = 0; i < cycle.size(); ++i) {
-    Thread* next = cycle[(i + 1) % cycle.size()];
-    out += fmt::format("  {} wants {}, which {} holds\n", quoted(machine, *cycle[i]),
-                       lock_name(names, cycle[i]->blocked_on), quoted(machine, *next));
+    const Thread& t = *cycle[i];
+    const Thread& next = *cycle[(i + 1) % cycle.size()];
+    const bool reads = machine.monitors().owner(t.blocked_on) == nullptr;
+    out += fmt::format("  {} wants {}, which {} holds{}\n", quoted(machine, t),
+                       lock_name(names, t.blocked_on, t.wants_shared),
+                       &next == &t ? "it" : quoted(machine, next), reads ? " in read mode" : "");
   }
   for (size_t i = 0; i < machine.thread_slots(); ++i) {
     Thread& t = *machine.thread(static_cast<uint32_t>(i));

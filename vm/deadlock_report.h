@@ -16,11 +16,12 @@ std::string describe_deadlock(Machine& machine);
 // by "B"`, `waits in join for thread "B"`, `waits for a signal on condition Queue.notFull`.
 std::string describe_wait(Machine& machine, Thread& thread, const ObjectNames& names);
 
-// "lock Account.lock" of java.util.concurrent.locks, or "the monitor of Account.balance".
-std::string lock_name(const ObjectNames& names, Object* lock);
+// "lock Account.lock" of java.util.concurrent.locks, "the read lock of Cache.lock", or "the monitor
+// of Account.balance".
+std::string lock_name(const ObjectNames& names, Object* lock, bool shared = false);
 
 // The threads of a cycle in which each wants a monitor that the next one holds; empty if there is
-// none.
+// none. One that wants to own what it holds in shared mode is a cycle by itself.
 std::vector<Thread*> find_lock_cycle(Machine& machine);
 
 // The name of one object in reports; see ObjectNames.

@@ -605,7 +605,8 @@ void Machine::mark_roots(Marker& marker) {
   for (Object* o : roots_) marker.mark(o);
   marker.mark(out_of_memory_);
   monitors_.for_each([&](Monitor& m) {
-    if (m.owner != 0 || m.entry_head != 0 || m.wait_head != 0) marker.mark(m.object);
+    const bool used = m.owner != 0 || m.shared != 0 || m.entry_head != 0 || m.wait_head != 0;
+    if (used) marker.mark(m.object);
   });
 }
 

@@ -19,8 +19,8 @@ Monitor* Monitors::inflated(Object* object) {
   return &table_[object->lock >> 2];
 }
 
-Monitor& Monitors::inflate(Object* object) {
-  if (Monitor* m = inflated(object)) return *m;
+// The index of an entry that is not used; it is empty but for its object.
+uint32_t Monitors::new_entry(Object* object) {
   uint32_t index;
   if (state_.free != 0) {
     index = state_.free - 1;
@@ -31,11 +31,24 @@ Monitor& Monitors::inflate(Object* object) {
     if (index == table_.size()) table_.emplace_back();
     table_[index].epoch = machine_.barrier().epoch;
   }
+  const uint32_t epoch = table_[index].epoch;
+  table_[index] = {};
+  table_[index].epoch = epoch;
+  table_[index].object = object;
+  return index;
+}
+
+void Monitors::free_entry(Monitor& m, uint32_t index) {
+  machine_.barrier().before_write(&m);
+  m.object = nullptr;
+  m.next_free = state_.free;
+  state_.free = index + 1;
+}
+
+Monitor& Monitors::inflate(Object* object) {
+  if (Monitor* m = inflated(object)) return *m;
+  const uint32_t index = new_entry(object);
   Monitor& m = table_[index];
-  m.object = object;
-  m.owner = m.count = m.hash = m.next_free = 0;
-  m.fair = false;
-  m.entry_head = m.entry_tail = m.wait_head = m.wait_tail = 0;
   const uint32_t word = object->lock;
   if (tag(word) == lock_word::kThin) {
     m.owner = thin_owner(word) + 1;
@@ -49,14 +62,11 @@ Monitor& Monitors::inflate(Object* object) {
 }
 
 void Monitors::maybe_deflate(Monitor& m) {
-  if (m.owner != 0 || m.entry_head != 0 || m.wait_head != 0) return;
+  if (m.owner != 0 || m.shared != 0 || m.entry_head != 0 || m.wait_head != 0) return;
   machine_.barrier().before_write(m.object);
-  machine_.barrier().before_write(&m);
   const auto index = m.object->lock >> 2;
   m.object->lock = m.hash << 2;
-  m.object = nullptr;
-  m.next_free = state_.free;
-  state_.free = index + 1;
+  free_entry(m, index);
 }
 
 void Monitors::append(uint32_t& head, uint32_t& tail, Thread& thread) {
@@ -91,9 +101,11 @@ void Monitors::remove(uint32_t& head, uint32_t& tail, Thread& thread) {
   }
 }
 
-void Monitors::block(Thread& thread, Object* object, ThreadState state, int64_t deadline) {
+void Monitors::block(Thread& thread, Object* object, ThreadState state, int64_t deadline,
+                     bool shared) {
   machine_.barrier().before_write(&thread);
   thread.blocked_on = object;
+  thread.wants_shared = shared;
   thread.wake = Wake::kNone;
   machine_.suspend(thread, state, deadline);
 }
@@ -116,7 +128,7 @@ bool Monitors::try_enter(Thread& thread, Object* object) {
     }
   }
   Monitor& m = inflate(object);
-  if (m.owner != 0 && m.owner != thread.index + 1) return false;
+  if (m.owner != thread.index + 1 && (m.owner != 0 || m.shared != 0)) return false;
   machine_.barrier().before_write(&m);
   m.owner = thread.index + 1;
   ++m.count;
@@ -128,7 +140,7 @@ LockResult Monitors::enter(Thread& thread, Object* object) {
 }
 
 LockResult Monitors::enter_timed(Thread& thread, Object* object, int64_t deadline,
-                                 bool interruptible) {
+                                 bool interruptible, bool shared) {
   const Wake woken = thread.wake;
   if (woken != Wake::kNone) {
     machine_.barrier().before_write(&thread);
@@ -143,63 +155,80 @@ LockResult Monitors::enter_timed(Thread& thread, Object* object, int64_t deadlin
     give_up(thread, object);
     return LockResult::kInterrupted;
   }
-  const bool held = hold_count(object, thread) > 0;
-  if (!held && refuses()) return refuse(thread, object);
-  if (try_enter(thread, object)) {
+  const bool held = (shared ? shared_count(object, thread) : hold_count(object, thread)) > 0;
+  if (!held && refuses()) return refuse(thread, object, shared);
+  const uint32_t mode = shared ? kShared : 0;
+  const bool in_turn =
+      !shared || deadline == 0 || woken == Wake::kReleased || !waits_for_turn(thread, object);
+  if (in_turn && (shared ? try_enter_shared(thread, object) : try_enter(thread, object))) {
     if (!held) {
-      note(object, 0, Access::enter, deadline == kNoDeadline ? 0 : 1);
+      note(object, 0, Access::enter, mode | (deadline == kNoDeadline ? 0 : kTries));
       machine_.note_point(Point::kEnter);
     }
     return LockResult::kDone;
   }
   if (woken == Wake::kTimedOut || deadline <= 0) {
-    note(object, 0, Access::test);
+    note(object, 0, Access::test, mode);
     return LockResult::kTimedOut;
   }
-  if (!machine_.scheduler().queues()) {
-    if (deadline == kNoDeadline) return refuse(thread, object);
-    return time_out(thread, object, deadline);
-  }
-  note(object, 0, Access::blocked);
+  if (machine_.scheduler().queues()) return queue(thread, object, deadline, interruptible, shared);
+  if (deadline == kNoDeadline) return refuse(thread, object, shared);
+  return time_out(thread, object, deadline, shared);
+}
+
+LockResult Monitors::queue(Thread& thread, Object* object, int64_t deadline, bool interruptible,
+                           bool shared) {
+  note(object, 0, Access::blocked, shared ? kShared : 0);
   Monitor& m = inflate(object);
   machine_.barrier().before_write(&m);
   machine_.barrier().before_write(&thread);
   append(m.entry_head, m.entry_tail, thread);
-  block(thread, object, ThreadState::kBlocked, deadline);
+  block(thread, object, ThreadState::kBlocked, deadline, shared);
   thread.interruptible = interruptible;
+  // Whoever is before it may be one that others were let in before: it does not wait for this one.
+  if (m.shared != 0) release(m);
   return LockResult::kBlocked;
 }
 
 // The thread cannot go on, and does not queue.
-LockResult Monitors::refuse(Thread& thread, Object* object) {
-  note(object, 0, Access::blocked);
+LockResult Monitors::refuse(Thread& thread, Object* object, bool shared) {
+  note(object, 0, Access::blocked, shared ? kShared : 0);
   machine_.barrier().before_write(&thread);
   thread.blocked_on = object;
+  thread.wants_shared = shared;
   return LockResult::kBlocked;
 }
 
 // A timed attempt that finds nothing, where nobody queues: the time passes at once, or it fails.
-LockResult Monitors::time_out(Thread& thread, Object* object, int64_t deadline) {
+LockResult Monitors::time_out(Thread& thread, Object* object, int64_t deadline, bool shared) {
   const int64_t moment = machine_.scheduler().time_out(machine_, deadline);
-  if (moment == kNoDeadline) return refuse(thread, object);
-  note(object, 0, Access::test);
+  if (moment == kNoDeadline) return refuse(thread, object, shared);
+  note(object, 0, Access::test, shared ? kShared : 0);
   note(nullptr, 0, Access::raise_clock);
   machine_.world().sleep_until(moment);
   return LockResult::kTimedOut;
 }
 
-// The monitor has become free: those who queue may try again.
+// The monitor has no owner any more: those who queue may try again. One that wants to be the owner,
+// or all before the next such one.
 void Monitors::release(Monitor& m) {
+  if (m.owner != 0) return;
   const bool all = machine_.scheduler().wants_all() && !m.fair;
   machine_.barrier().before_write(&m);
-  while (m.entry_head != 0) {
+  bool taken = false;
+  while (m.entry_head != 0 && !taken) {
     Thread* first = machine_.thread(m.entry_head - 1);
+    const bool shared = first->wants_shared;
+    if (!shared && m.shared != 0) break;
     machine_.barrier().before_write(first);
     remove(m.entry_head, m.entry_tail, *first);
     first->wake = Wake::kReleased;
     machine_.make_runnable(*first);
-    if (m.fair) m.owner = first->index + 1;
-    if (!all) break;
+    if (m.fair && shared) add_hold(m, *first);
+    if (m.fair && !shared) m.owner = first->index + 1;
+    taken = !all && !shared;
+    if (shared && !all && m.entry_head != 0)
+      taken = !machine_.thread(m.entry_head - 1)->wants_shared;
   }
   maybe_deflate(m);
 }
@@ -212,6 +241,8 @@ void Monitors::give_up(Thread& thread, Object* object) {
     machine_.barrier().before_write(m);
     m->owner = 0;
   }
+  const Monitor* hold = hold_of(*m, thread);
+  if (hold != nullptr && hold->count == 0) remove_hold(*m, thread);
   if (m->owner == 0) release(*m);
 }
 
@@ -281,16 +312,10 @@ LockResult Monitors::finish_wait(Thread& thread, Object* object) {
   // What woke it is kept over an unsuccessful attempt to enter.
   if (thread.wake != Wake::kReleased && thread.wake != Wake::kNone) thread.wait_wake = thread.wake;
   thread.wake = Wake::kNone;
-  if (refuses()) return refuse(thread, object);
+  if (refuses()) return refuse(thread, object, false);
   if (!try_enter(thread, object)) {
-    if (!machine_.scheduler().queues()) return refuse(thread, object);
-    note(object, 0, Access::blocked);
-    Monitor& m = inflate(object);
-    machine_.barrier().before_write(&m);
-    append(m.entry_head, m.entry_tail, thread);
-    block(thread, object, ThreadState::kBlocked, kNoDeadline);
-    thread.interruptible = false;
-    return LockResult::kBlocked;
+    if (!machine_.scheduler().queues()) return refuse(thread, object, false);
+    return queue(thread, object, kNoDeadline, false, false);
   }
   Monitor* m = inflated(object);
   if (m == nullptr && thread.saved_count > 1) m = &inflate(object);
@@ -318,7 +343,7 @@ LockResult Monitors::notify(Thread& thread, Object* object, Object* condition, b
   Monitor* m = inflated(object);
   if (m != nullptr && m->wait_head != 0) candidates = waiters(object, condition);
   if (candidates.empty()) {
-    note(object, all ? 1 : 0, Access::notify_nobody);
+    note(object, all ? kNotifyAll : 0, Access::notify_nobody);
     return LockResult::kDone;
   }
   if (!all) {
@@ -346,6 +371,8 @@ void Monitors::wake(Thread& thread, Wake reason) {
     } else {
       remove(m->wait_head, m->wait_tail, thread);
     }
+    // Others may have queued only because it was before them.
+    if (m->shared != 0) release(*m);
     maybe_deflate(*m);
   }
   thread.wake = reason;

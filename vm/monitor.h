@@ -12,6 +12,15 @@
 // that others may overtake it, as Java allows. A condition queue is identified by a key object;
 // null is the object's own wait set (Object.wait), j.u.c. conditions use their own keys.
 //
+// A monitor may also be entered in shared mode, by any number of threads while nobody else owns it.
+// Each thread's hold in shared mode is an entry of its own in the table, linked from the monitor.
+// Its owner may hold it in shared mode too, and stay in when it gives up the exclusive one. Who
+// holds it in shared mode only never gets the exclusive one: it waits for itself.
+//
+// In ordinary runs a thread that wants the shared mode for the first time queues if the first of
+// the queue wants the exclusive one (of a fair monitor: if anybody queues), so that writers get
+// their turn. Where nobody queues (Scheduler::queues), it enters whenever no other thread owns it.
+//
 // An identity hash code comes from the thread that asks first: who started it, and how many it has
 // asked for. So it is the same whatever other threads do in between.
 #pragma once
@@ -49,6 +58,8 @@ struct Monitor {
   uint32_t wait_head = 0;  // threads that wait, all conditions, in order of arrival
   uint32_t wait_tail = 0;
   uint32_t next_free = 0;
+  uint32_t shared = 0;   // index + 1 of the first hold in shared mode; of a hold: of the next
+  bool is_hold = false;  // of `owner`, `count` times, in shared mode; no monitor
   // A fair monitor goes from hand to hand: at its release the first of the entry queue owns it,
   // entered 0 times until it runs again.
   bool fair = false;
@@ -74,9 +85,12 @@ class Monitors {
   LockResult enter(Thread& thread, Object* object);
   // As enter; a thread that blocks gets the deadline (kNoDeadline: none) and may be interrupted.
   // Called again after waking: kTimedOut or kInterrupted (the flag is cleared) if that woke it and
-  // it is not free.
-  LockResult enter_timed(Thread& thread, Object* object, int64_t deadline, bool interruptible);
+  // it is not free. A deadline of 0: only if it can be entered at once.
+  LockResult enter_timed(Thread& thread, Object* object, int64_t deadline, bool interruptible,
+                         bool shared = false);
   LockResult exit(Thread& thread, Object* object);
+  // kNotOwner if the thread does not hold it in shared mode.
+  LockResult exit_shared(Thread& thread, Object* object);
   // From now on and while anybody queues for it, the monitor is fair. REQUIRES: it is inflated.
   void make_fair(Object* object);
 
@@ -97,10 +111,22 @@ class Monitors {
   // Makes the threads that wait for a permit of the object runnable.
   void wake_permits(Object* object);
 
-  // Questions.
+  // Questions. The owner holds it in exclusive mode.
   Thread* owner(Object* object);
   uint32_t hold_count(Object* object, const Thread& thread);
   bool holds(const Thread& thread, Object* object) { return owner(object) == &thread; }
+  // The same of the shared mode: who, by index, how often a thread, and how often all together.
+  std::vector<Thread*> sharers(Object* object);
+  uint32_t shared_count(Object* object, const Thread& thread);
+  uint32_t shared_count(Object* object);
+  // Whether nobody holds it, in whichever mode.
+  bool is_free(Object* object);
+  // Who keeps the thread from entering it in that mode: itself too, if it has it in shared mode.
+  std::vector<Thread*> in_the_way(const Thread& thread, Object* object, bool shared);
+  // The same of what the thread has been refused last. REQUIRES: that is a monitor.
+  std::vector<Thread*> in_the_way(const Thread& thread) {
+    return in_the_way(thread, thread.blocked_on, thread.wants_shared);
+  }
   // Threads in the entry queue, or in the condition queue or permit queue, in order.
   std::vector<Thread*> entrants(Object* object);
   std::vector<Thread*> waiters(Object* object, Object* condition);
@@ -131,21 +157,41 @@ class Monitors {
   template <class F>
   void for_each(F f) {
     for (uint32_t i = 0; i < state_.count; ++i)
-      if (table_[i].object != nullptr) f(table_[i]);
+      if (table_[i].object != nullptr && !table_[i].is_hold) f(table_[i]);
+  }
+  // All holds in shared mode; of one monitor.
+  template <class F>
+  void for_each_hold(F f) {
+    for (uint32_t i = 0; i < state_.count; ++i)
+      if (table_[i].object != nullptr && table_[i].is_hold) f(table_[i]);
+  }
+  template <class F>
+  void for_each_hold(const Monitor& monitor, F f) const {
+    for (uint32_t i = monitor.shared; i != 0; i = table_[i - 1].shared) f(table_[i - 1]);
   }
 
  private:
+  uint32_t new_entry(Object* object);
+  void free_entry(Monitor& entry, uint32_t index);
   Monitor& inflate(Object* object);
   Monitor* inflated(Object* object);
-  LockResult refuse(Thread& thread, Object* object);
-  LockResult time_out(Thread& thread, Object* object, int64_t deadline);
+  LockResult refuse(Thread& thread, Object* object, bool shared);
+  LockResult queue(Thread& thread, Object* object, int64_t deadline, bool interruptible,
+                   bool shared);
+  LockResult time_out(Thread& thread, Object* object, int64_t deadline, bool shared);
+  Monitor* hold_of(const Monitor& monitor, const Thread& thread);
+  Monitor& add_hold(Monitor& monitor, const Thread& thread);
+  void remove_hold(Monitor& monitor, const Thread& thread);
+  bool try_enter_shared(Thread& thread, Object* object);
+  bool waits_for_turn(const Thread& thread, Object* object);
   void note(Object* object, uint32_t slot, Access kind, uint32_t count = 0);
   void release(Monitor& monitor);
   void give_up(Thread& thread, Object* object);
   void maybe_deflate(Monitor& monitor);
   void append(uint32_t& head, uint32_t& tail, Thread& thread);
   void remove(uint32_t& head, uint32_t& tail, Thread& thread);
-  void block(Thread& thread, Object* object, ThreadState state, int64_t deadline);
+  void block(Thread& thread, Object* object, ThreadState state, int64_t deadline,
+             bool shared = false);
 
   Machine& machine_;
   MonitorsState& state_;

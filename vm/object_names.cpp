@@ -18,9 +18,11 @@ struct Kind {
 };
 constexpr Kind kKinds[] = {
     {"java/util/concurrent/locks/ReentrantLock", "lock"},
-    {"java/util/concurrent/locks/ReentrantLock$Waiting", "condition"},
+    {"java/util/concurrent/locks/ReentrantReadWriteLock", kReadWriteLock},
+    {"java/util/concurrent/locks/MonitorCondition", "condition"},
     {"java/util/concurrent/Semaphore", "semaphore"},
     {"java/util/concurrent/CountDownLatch", "latch"},
+    {"java/util/concurrent/ArrayBlockingQueue", kQueue},
     {"java/util/concurrent/CyclicBarrier", "barrier"},
 };
 
@@ -176,10 +178,12 @@ std::string ObjectNames::with_kind(Object* object) const {
   return word.empty() ? name(object) : fmt::format("{} {}", word, name(object));
 }
 
-std::vector<Object*> ObjectNames::held_by(const Thread& thread) const {
-  std::vector<Object*> held;
-  for (Object* o : order_)
-    if (machine_.monitors().holds(thread, o)) held.push_back(o);
+std::vector<ObjectNames::Held> ObjectNames::held_by(const Thread& thread) const {
+  std::vector<Held> held;
+  for (Object* o : order_) {
+    if (machine_.monitors().holds(thread, o)) held.push_back({o, false});
+    if (machine_.monitors().shared_count(o, thread) > 0) held.push_back({o, true});
+  }
   return held;
 }
 

@@ -30,6 +30,8 @@ std::string place_name(const Class& cls);
 // The word for a thing of the library that all know: "lock", "condition", "semaphore" ...; empty
 // for others.
 std::string_view kind_word(const Class& cls);
+inline constexpr std::string_view kQueue = "queue";
+inline constexpr std::string_view kReadWriteLock = "read-write lock";
 // The name of a class as it begins those of its objects: "Condition" for what newCondition makes.
 std::string numbered_name(const Class& cls);
 
@@ -50,8 +52,12 @@ class ObjectNames {
   // The name with the kind of thing before it, if it is one of the library's that all know: "lock
   // Account.lock", "semaphore Main.seats", "latch CountDownLatch#1" ...; else as name().
   std::string with_kind(Object* object) const;
-  // What the thread has entered, in the order in which it is met.
-  std::vector<Object*> held_by(const Thread& thread) const;
+  // What the thread has entered, in the order in which it is met; in both modes: twice.
+  struct Held {
+    Object* object;
+    bool shared;
+  };
+  std::vector<Held> held_by(const Thread& thread) const;
 
  private:
   struct Known {

@@ -61,7 +61,8 @@ struct ThreadCore {
   bool interrupted = false;
   bool held_back = false;  // a tool has asked that it does not run
   bool parking_permit = false;
-  bool top_unsaved = false;  // the frame below the watermark was the youngest at the checkpoint
+  bool wants_shared = false;  // the monitor that it is blocked on
+  bool top_unsaved = false;   // the frame below the watermark was the youngest at the checkpoint
   Object* object = nullptr;   // java.lang.Thread
   Object* pending = nullptr;  // exception being thrown
   // Blocking.

@@ -231,6 +231,10 @@ class Versioned final : public VersionedBase {
 
 // ---- The machine, as tools see it ---------------------------------------------------------------
 
+struct HeldLock {
+  ObjectRef lock;
+  LockMode mode = LockMode::kExclusive;
+};
 struct FrameInfo {
   Place place;
   std::string method;  // "Account.deposit"
@@ -269,8 +273,10 @@ class Vm {
   virtual bool is_daemon(ThreadNumber thread) = 0;
   virtual std::vector<FrameInfo> frames(ThreadNumber thread) = 0;  // youngest first
   virtual std::vector<LocalInfo> locals(ThreadNumber thread, uint32_t frame) = 0;
-  virtual std::vector<ObjectRef> held_by(ThreadNumber thread) = 0;
-  virtual ThreadNumber owner(ObjectRef lock) = 0;
+  // A lock that is held in both modes comes twice.
+  virtual std::vector<HeldLock> held_by(ThreadNumber thread) = 0;
+  virtual ThreadNumber owner(ObjectRef lock) = 0;                 // in exclusive mode
+  virtual std::vector<ThreadNumber> sharers(ObjectRef lock) = 0;  // who holds it in shared mode
   virtual std::vector<ThreadNumber> waiters(ObjectRef lock) = 0;
   virtual std::optional<ObjectRef> blocked_on(ThreadNumber thread) = 0;
   // A thread that is not enabled does not run in ordinary runs, whoever else can; false under the
@@ -336,7 +342,7 @@ constexpr uint64_t tool_abi() {
   h = (h ^ sizeof(Info)) * 0x100000001b3u;
 #include "vm/events.def"
 #undef EVENT
-  return (h ^ 1) * 0x100000001b3u;  // the version of Vm
+  return (h ^ 2) * 0x100000001b3u;  // the version of Vm
 }
 constexpr uint64_t kToolAbi = tool_abi();
 

@@ -189,19 +189,23 @@ void ToolHost::hear_lock(Thread& t, const AccessEntry& e, const Place& place) {
   LockInfo l;
   l.thread = t.number;
   l.lock = ref(e.object);
-  l.is_try = e.kind == Access::enter && e.count != 0;
+  l.is_try = e.kind == Access::enter && (e.count & kTries) != 0;
+  const bool shared = (e.count & kShared) != 0;
+  if (shared) l.mode = LockMode::kShared;
   l.place = place;
   if (wanted_.size() <= t.number) wanted_.resize(t.number + 1);
   if (e.kind == Access::exit) return lock_exit(l);
   if (wanted_[t.number] != l.lock) lock_want(l);
   wanted_[t.number] = e.kind == Access::blocked ? l.lock : ObjectRef{};
   if (e.kind == Access::enter) return lock_enter(l);
-  Thread* owner = machine_.classes().statics_owner(e.object) != nullptr
-                      ? nullptr
-                      : machine_.monitors().owner(e.object);
-  l.other = owner == nullptr ? kNoThread : owner->number;
+  Thread* holder = nullptr;
+  if (machine_.classes().statics_owner(e.object) == nullptr) {
+    const std::vector<Thread*> holders = machine_.monitors().in_the_way(t, e.object, shared);
+    if (!holders.empty()) holder = holders.front();
+  }
+  l.other = holder == nullptr ? kNoThread : holder->number;
   // A test of a lock that is free is no refusal.
-  if (e.kind == Access::blocked || (owner != nullptr && owner != &t)) lock_refused(l);
+  if (e.kind == Access::blocked || holder != nullptr) lock_refused(l);
 }
 
 void ToolHost::hear_wait(Thread& t, const AccessEntry& e, const Place& place) {
@@ -217,7 +221,7 @@ void ToolHost::hear_wait(Thread& t, const AccessEntry& e, const Place& place) {
       if (static_cast<Wake>(e.count) == Wake::kInterrupted) w.reason = WakeReason::kInterrupted;
       return wait_end(w);
     case Access::notify_nobody:
-      w.all = e.slot != 0;
+      w.all = e.slot == kNotifyAll;
       return notify(w);
     default:
       // It is taken out of the wait set by its own time-out.

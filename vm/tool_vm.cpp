@@ -145,17 +145,24 @@ std::vector<LocalInfo> ToolVm::locals(ThreadNumber number, uint32_t frame) {
   return list;
 }
 
-std::vector<ObjectRef> ToolVm::held_by(ThreadNumber number) {
-  std::vector<ObjectRef> list;
+std::vector<HeldLock> ToolVm::held_by(ThreadNumber number) {
+  std::vector<HeldLock> list;
   Thread* t = thread(number);
   if (t == nullptr) return list;
-  for (Object* o : ObjectNames(machine_).held_by(*t)) list.push_back({o});
+  for (const ObjectNames::Held& h : ObjectNames(machine_).held_by(*t))
+    list.push_back({{h.object}, h.shared ? LockMode::kShared : LockMode::kExclusive});
   return list;
 }
 
 ThreadNumber ToolVm::owner(ObjectRef lock) {
   const Thread* t = machine_.monitors().owner(object_of(lock));
   return t == nullptr ? kNoThread : t->number;
+}
+
+std::vector<ThreadNumber> ToolVm::sharers(ObjectRef lock) {
+  std::vector<ThreadNumber> list;
+  for (const Thread* t : machine_.monitors().sharers(object_of(lock))) list.push_back(t->number);
+  return list;
 }
 
 std::vector<ThreadNumber> ToolVm::waiters(ObjectRef lock) {

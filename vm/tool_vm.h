@@ -39,8 +39,9 @@ class ToolVm final : public Vm {
   bool is_daemon(ThreadNumber thread) override;
   std::vector<FrameInfo> frames(ThreadNumber thread) override;
   std::vector<LocalInfo> locals(ThreadNumber thread, uint32_t frame) override;
-  std::vector<ObjectRef> held_by(ThreadNumber thread) override;
+  std::vector<HeldLock> held_by(ThreadNumber thread) override;
   ThreadNumber owner(ObjectRef lock) override;
+  std::vector<ThreadNumber> sharers(ObjectRef lock) override;
   std::vector<ThreadNumber> waiters(ObjectRef lock) override;
   std::optional<ObjectRef> blocked_on(ThreadNumber thread) override;
   bool set_enabled(ThreadNumber thread, bool enabled) override;

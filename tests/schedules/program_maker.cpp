@@ -10,7 +10,10 @@ namespace braid::tests {
 namespace {
 
 constexpr std::array<std::string_view, kKinds.size()> kNames = {
-    "guarded", "racy", "spin", "timed", "juc", "choose", "life"};
+    "guarded", "racy", "spin", "timed", "juc", "choose", "life", "shared"};
+
+// There were so many kinds when the first seeds were written down.
+constexpr std::uint64_t kSeedStep = 7;
 
 // Static fields that are declared if the program mentions them. An initial value in the text is
 // fixed; those that vary belong to ProgramMaker.
@@ -27,6 +30,16 @@ constexpr std::array kDeclarations = {
     Declaration{"k1", "static final ReentrantLock k1 = new ReentrantLock();"},
     Declaration{"c0", "static final Condition c0 = k0.newCondition();"},
     Declaration{"c1", "static final Condition c1 = k1.newCondition();"},
+    Declaration{"w0", "static final ReentrantReadWriteLock w0 = new ReentrantReadWriteLock();"},
+    Declaration{"w1", "static final ReentrantReadWriteLock w1 = new ReentrantReadWriteLock();"},
+    Declaration{"cw0", "static final Condition cw0 = w0.writeLock().newCondition();"},
+    Declaration{"cw1", "static final Condition cw1 = w1.writeLock().newCondition();"},
+    Declaration{
+        "bq0",
+        "static final ArrayBlockingQueue<Integer> bq0 = new ArrayBlockingQueue<Integer>(1);"},
+    Declaration{
+        "bq1",
+        "static final ArrayBlockingQueue<Integer> bq1 = new ArrayBlockingQueue<Integer>(2);"},
     Declaration{"s0", "static final Semaphore s0 = new Semaphore(1);"},
     Declaration{"s1", "static final Semaphore s1 = new Semaphore(0);"},
     Declaration{"s2", "static final Semaphore s2 = new Semaphore(1);"},
@@ -101,7 +114,7 @@ std::string make_program(std::uint64_t seed, Kind kind) {
 }
 
 ProgramMaker::ProgramMaker(std::uint64_t seed, Kind kind, int size_limit)
-    : random_(seed * kKinds.size() + static_cast<std::uint64_t>(kind)),
+    : random_(seed * kSeedStep + static_cast<std::uint64_t>(kind)),
       kind_(kind),
       size_limit_(size_limit) {}
 
@@ -138,10 +151,11 @@ std::string ProgramMaker::make() {
         head += fmt::format("import {}.{};\n", package, name);
     }
   };
-  import("java.util.concurrent",
-         {"BrokenBarrierException", "CountDownLatch", "CyclicBarrier", "Semaphore", "TimeUnit"});
+  import("java.util.concurrent", {"ArrayBlockingQueue", "BrokenBarrierException", "CountDownLatch",
+                                  "CyclicBarrier", "Semaphore", "TimeUnit"});
   import("java.util.concurrent.atomic", {"AtomicInteger"});
-  import("java.util.concurrent.locks", {"Condition", "LockSupport", "ReentrantLock"});
+  import("java.util.concurrent.locks",
+         {"Condition", "LockSupport", "ReentrantLock", "ReentrantReadWriteLock"});
   if (!head.empty()) head += "\n";
   return head + "public class Main {\n" + declarations(code) + code + "}\n";
 }

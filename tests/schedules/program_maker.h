@@ -34,7 +34,7 @@ class ProgramMaker {
   static const std::vector<Form>& forms();
 
  private:
-  enum class GuardType { kMonitor, kLock, kSemaphore };
+  enum class GuardType { kMonitor, kLock, kSemaphore, kReadWrite };
 
   struct Guard {
     GuardType type = GuardType::kMonitor;
@@ -74,6 +74,7 @@ class ProgramMaker {
   void plan_hand_over();
   void plan_spin();
   void plan_join();
+  void plan_queue();
   void plan_initialisers();
   void add_part(int thread, Part part);
 
@@ -110,6 +111,11 @@ class ProgramMaker {
   void monitor_of_thread();
   void extra_read();
 
+  // program_shared.cpp: the same of read-write locks and queues.
+  void read_write();
+  void read_write_test();
+  void queue();
+
   // program_parts.cpp: waiting, notifying, spinning.
   void write_start(int child);
   void guarded_wait(int variable, int value, bool timed, bool single);
@@ -130,6 +136,9 @@ class ProgramMaker {
   // Helpers.
   bool is(Kind kind) const { return kind_ == kind; }
   bool held(int guard) const;
+  bool read_held(int guard) const;
+  void enter_to_read(int guard);
+  void leave_to_read(int guard);
   void enter(int guard);
   void leave(int guard);
   void with(int guard, const Part& inner);  // takes the guard unless it is held
@@ -175,6 +184,7 @@ class ProgramMaker {
   int asserts_ = 0;
   int names_ = 0;
   std::vector<int> held_;
+  std::vector<int> read_held_;  // read-write locks, to read
 };
 
 }  // namespace braid::tests

@@ -35,13 +35,21 @@ void ProgramMaker::guarded_set(int variable, int value, bool all) {
   });
 }
 
+namespace {
+
+// Of k0: c0. Of w0, a read-write lock: cw0.
+std::string condition_of(const std::string& lock) {
+  return lock.front() == 'k' ? "c" + lock.substr(1) : "c" + lock;
+}
+
+}  // namespace
+
 void ProgramMaker::condition_wait(int variable, int value, bool timed) {
   const Guard guard = guard_at(at(variable).guard);
-  const char number = guard.name.back();
   with(at(variable).guard, [&] {
     const bool loop = !timed && random_.chance(75);
-    line(fmt::format("{} ({} != {}) c{}.await({});", loop ? "while" : "if", at(variable).text,
-                     value, number, timed ? "5, TimeUnit.MILLISECONDS" : ""));
+    line(fmt::format("{} ({} != {}) {}.await({});", loop ? "while" : "if", at(variable).text, value,
+                     condition_of(guard.name), timed ? "5, TimeUnit.MILLISECONDS" : ""));
     interruptible();
     block();
     if (random_.chance(50)) access_to(variable);
@@ -52,7 +60,7 @@ void ProgramMaker::condition_set(int variable, int value, bool all) {
   const Guard guard = guard_at(at(variable).guard);
   with(at(variable).guard, [&] {
     line(fmt::format("{} = {};", at(variable).text, value));
-    line(fmt::format("c{}.signal{}();", guard.name.back(), all ? "All" : ""));
+    line(fmt::format("{}.signal{}();", condition_of(guard.name), all ? "All" : ""));
   });
 }
 

@@ -43,6 +43,10 @@ void ProgramMaker::plan_variables() {
     guards_.push_back({GuardType::kLock, "k1"});
   }
   if (random_.chance(juc ? 30 : 4)) guards_.push_back({GuardType::kSemaphore, "s0"});
+  if (is(Kind::kShared)) {
+    guards_.push_back({GuardType::kReadWrite, "w0"});
+    if (random_.chance(40)) guards_.push_back({GuardType::kReadWrite, "w1"});
+  }
   const int variables = random_.chance(70) ? 2 : random_.between(3, 4);
   for (int i = 0; i < variables; ++i) {
     Variable variable;
@@ -51,6 +55,7 @@ void ProgramMaker::plan_variables() {
                     : shape < 90 && i == 0 ? "box.f"
                                            : fmt::format("cells[{}]", i);
     variable.guard = random_.below(static_cast<int>(guards_.size()));
+    if (is(Kind::kShared) && random_.chance(60)) variable.guard = pick_guard(GuardType::kReadWrite);
     variable.first = random_.chance(25) ? random_.between(1, 3) : 0;
     variables_.push_back(std::move(variable));
   }
@@ -71,13 +76,15 @@ void ProgramMaker::plan_initialisers() {
       const int variable = random_.below(static_cast<int>(variables_.size()));
       const Guard& guard = guard_at(at(variable).guard);
       const bool monitor = guard.type == GuardType::kMonitor;
-      const bool lock = guard.type == GuardType::kLock;
-      if (monitor) open(fmt::format("synchronized ({}) {{", guard.name));
-      if (!monitor) line(guard.name + (lock ? ".lock();" : ".acquireUninterruptibly();"));
+      const bool shared = guard.type == GuardType::kReadWrite;
+      const bool lock = guard.type == GuardType::kLock || shared;
+      const std::string name = guard.name + (shared ? ".writeLock()" : "");
+      if (monitor) open(fmt::format("synchronized ({}) {{", name));
+      if (!monitor) line(name + (lock ? ".lock();" : ".acquireUninterruptibly();"));
       line(shape == 2 ? fmt::format("f = {} + 1;", at(variable).text)
                       : fmt::format("f = {0}++;", at(variable).text));
       if (monitor) close();
-      if (!monitor) line(guard.name + (lock ? ".unlock();" : ".release();"));
+      if (!monitor) line(name + (lock ? ".unlock();" : ".release();"));
     }
     initialisers_[static_cast<std::size_t>(i)] = out_;
   }
@@ -119,6 +126,8 @@ void ProgramMaker::plan_parts() {
   if (random_.chance(spin || juc ? 15 : 50)) plan_wait_and_notify();
   if (random_.chance(spin || juc ? 0 : 15)) plan_wait_and_notify();
   if (random_.chance(juc ? 35 : is(Kind::kTimed) ? 12 : 0)) plan_condition();
+  if (is(Kind::kShared) && random_.chance(20)) plan_condition();
+  if (is(Kind::kShared) && random_.chance(30)) plan_queue();
   if (random_.chance(juc ? 18 : 1)) plan_latch();
   if (random_.chance(juc ? 12 : 0)) plan_barrier();
   if (random_.chance(15)) plan_publication();
@@ -144,7 +153,8 @@ void ProgramMaker::plan_wait_and_notify() {
 }
 
 void ProgramMaker::plan_condition() {
-  const int variable = variable_guarded_by(GuardType::kLock);
+  const int variable =
+      variable_guarded_by(is(Kind::kShared) ? GuardType::kReadWrite : GuardType::kLock);
   if (variable < 0) return;
   const auto [waiter, notifier] = two_threads();
   const int value = random_.between(1, 2);

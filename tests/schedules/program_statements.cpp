@@ -10,17 +10,29 @@ namespace braid::tests {
 const std::vector<ProgramMaker::Form>& ProgramMaker::forms() {
   using P = ProgramMaker;
   static const std::vector<Form> kForms = {
-      // form                  guarded racy spin timed juc choose life
-      {&P::access, {30, 40, 14, 20, 18, 18, 18}}, {&P::region, {30, 28, 14, 22, 12, 25, 18}},
-      {&P::branch, {11, 12, 6, 8, 10, 12, 8}},    {&P::volatile_operation, {8, 10, 14, 5, 7, 8, 8}},
-      {&P::notify, {5, 5, 3, 5, 0, 4, 4}},        {&P::single_wait, {2, 2, 1, 2, 0, 1, 2}},
-      {&P::bounded_loop, {3, 3, 2, 2, 2, 2, 2}},  {&P::hand_over_hand, {5, 3, 2, 1, 7, 1, 1}},
-      {&P::assertion, {4, 4, 3, 3, 4, 5, 3}},     {&P::class_initialiser, {3, 3, 1, 2, 2, 2, 2}},
-      {&P::try_lock, {0, 0, 6, 3, 10, 2, 2}},     {&P::lock_test, {0, 0, 2, 1, 4, 0, 0}},
-      {&P::semaphore, {0, 0, 3, 3, 12, 2, 2}},    {&P::atomic, {0, 2, 6, 3, 14, 3, 3}},
-      {&P::timed, {0, 0, 2, 26, 6, 1, 2}},        {&P::choose, {0, 0, 0, 0, 0, 26, 0}},
-      {&P::life, {0, 0, 1, 1, 0, 0, 26}},         {&P::monitor_of_thread, {3, 3, 1, 2, 1, 2, 4}},
-      {&P::extra_read, {6, 4, 3, 3, 3, 3, 3}},
+      // form                  guarded racy spin timed juc choose life shared
+      {&P::access, {30, 40, 14, 20, 18, 18, 18, 20}},
+      {&P::region, {30, 28, 14, 22, 12, 25, 18, 12}},
+      {&P::branch, {11, 12, 6, 8, 10, 12, 8, 10}},
+      {&P::volatile_operation, {8, 10, 14, 5, 7, 8, 8, 5}},
+      {&P::notify, {5, 5, 3, 5, 0, 4, 4, 2}},
+      {&P::single_wait, {2, 2, 1, 2, 0, 1, 2, 1}},
+      {&P::bounded_loop, {3, 3, 2, 2, 2, 2, 2, 2}},
+      {&P::hand_over_hand, {5, 3, 2, 1, 7, 1, 1, 2}},
+      {&P::assertion, {4, 4, 3, 3, 4, 5, 3, 4}},
+      {&P::class_initialiser, {3, 3, 1, 2, 2, 2, 2, 2}},
+      {&P::try_lock, {0, 0, 6, 3, 10, 2, 2, 1}},
+      {&P::lock_test, {0, 0, 2, 1, 4, 0, 0, 0}},
+      {&P::semaphore, {0, 0, 3, 3, 12, 2, 2, 1}},
+      {&P::atomic, {0, 2, 6, 3, 14, 3, 3, 1}},
+      {&P::timed, {0, 0, 2, 26, 6, 1, 2, 1}},
+      {&P::choose, {0, 0, 0, 0, 0, 26, 0, 0}},
+      {&P::life, {0, 0, 1, 1, 0, 0, 26, 0}},
+      {&P::monitor_of_thread, {3, 3, 1, 2, 1, 2, 4, 1}},
+      {&P::extra_read, {6, 4, 3, 3, 3, 3, 3, 2}},
+      {&P::read_write, {0, 0, 0, 0, 0, 0, 0, 34}},
+      {&P::read_write_test, {0, 0, 0, 0, 0, 0, 0, 10}},
+      {&P::queue, {0, 0, 0, 0, 0, 0, 0, 16}},
   };
   return kForms;
 }
@@ -28,7 +40,8 @@ const std::vector<ProgramMaker::Form>& ProgramMaker::forms() {
 void ProgramMaker::statement() {
   constexpr int kDeepest = 3;
   --budget_;
-  if (!current().parts.empty() && in_loop_ == 0 && random_.chance(in_branch_ > 0 ? 12 : 45)) {
+  if (!current().parts.empty() && in_loop_ == 0 && read_held_.empty() &&
+      random_.chance(in_branch_ > 0 ? 12 : 45)) {
     part();
     return;
   }
@@ -61,10 +74,13 @@ void ProgramMaker::part() {
 
 bool ProgramMaker::held(int guard) const { return std::ranges::count(held_, guard) > 0; }
 
+bool ProgramMaker::read_held(int guard) const { return std::ranges::count(read_held_, guard) > 0; }
+
 void ProgramMaker::enter(int guard) {
   const Guard& it = guard_at(guard);
   if (it.type == GuardType::kMonitor) open(fmt::format("synchronized ({}) {{", it.name));
   if (it.type == GuardType::kLock) line(it.name + ".lock();");
+  if (it.type == GuardType::kReadWrite) line(it.name + ".writeLock().lock();");
   if (it.type == GuardType::kSemaphore) {
     line(it.name + ".acquire();");
     interruptible();
@@ -80,6 +96,7 @@ void ProgramMaker::leave(int guard) {
   held_.pop_back();
   if (it.type == GuardType::kMonitor) close();
   if (it.type == GuardType::kLock) line(it.name + ".unlock();");
+  if (it.type == GuardType::kReadWrite) line(it.name + ".writeLock().unlock();");
   if (it.type == GuardType::kSemaphore) line(it.name + ".release();");
   if (!held(guard)) block();
 }
@@ -125,7 +142,7 @@ int ProgramMaker::usable_variable() {
   const bool anything = is(Kind::kRacy) && random_.chance(45);
   std::vector<int> found;
   for (int i = 0; i < static_cast<int>(variables_.size()); ++i) {
-    if (anything || held(at(i).guard)) found.push_back(i);
+    if (anything || held(at(i).guard) || read_held(at(i).guard)) found.push_back(i);
   }
   return found.empty() ? -1 : random_.pick(found);
 }
@@ -164,7 +181,8 @@ void ProgramMaker::access_to(int variable) {
   const std::string x = at(variable).text;
   const std::string r = local();
   const int draw = random_.below(100);
-  if (draw < 45) {
+  const bool only_reads = read_held(at(variable).guard) && !held(at(variable).guard);
+  if (draw < 45 || only_reads) {
     line(fmt::format("{} = {};", r, x));
   } else if (draw < 72) {
     line(fmt::format("{} = {};", x, constant()));
@@ -184,13 +202,24 @@ void ProgramMaker::access() {
     return;
   }
   const int variable = random_.below(static_cast<int>(variables_.size()));
-  with(at(variable).guard, [&] { access_to(variable); });
+  const int guard = at(variable).guard;
+  if (guard_at(guard).type == GuardType::kReadWrite && random_.chance(50)) {
+    enter_to_read(guard);
+    access_to(variable);
+    leave_to_read(guard);
+    return;
+  }
+  with(guard, [&] { access_to(variable); });
 }
 
 void ProgramMaker::region() {
   const int guard = random_.below(static_cast<int>(guards_.size()));
   if (guard_at(guard).type == GuardType::kSemaphore && held(guard)) {
     access();
+    return;
+  }
+  if (guard_at(guard).type == GuardType::kReadWrite) {
+    read_write();
     return;
   }
   enter(guard);

@@ -33,10 +33,11 @@ enum class Kind : std::uint8_t {
   kJuc,      // ReentrantLock and Condition, Semaphore, CountDownLatch, CyclicBarrier, atomics
   kChoose,   // braid.Choose
   kLife,     // interrupts, park, isAlive, daemons, System.exit, threads' names
+  kShared,   // ReentrantReadWriteLock and ArrayBlockingQueue
 };
 
 inline constexpr std::array kKinds = {Kind::kGuarded, Kind::kRacy,   Kind::kSpin, Kind::kTimed,
-                                      Kind::kJuc,     Kind::kChoose, Kind::kLife};
+                                      Kind::kJuc,     Kind::kChoose, Kind::kLife, Kind::kShared};
 
 // "guarded", "racy", ...
 std::string_view kind_name(Kind kind);

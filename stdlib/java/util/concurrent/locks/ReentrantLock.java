@@ -44,7 +44,7 @@ public class ReentrantLock implements Lock, java.io.Serializable {
 
   @Override
   public Condition newCondition() {
-    return new Waiting(sync);
+    return new MonitorCondition(sync);
   }
 
   public int getHoldCount() {
@@ -84,14 +84,7 @@ public class ReentrantLock implements Lock, java.io.Serializable {
   }
 
   public int getWaitQueueLength(Condition condition) {
-    Objects.requireNonNull(condition);
-    if (!(condition instanceof Waiting) || ((Waiting) condition).sync != sync) {
-      throw new IllegalArgumentException("Not owner");
-    }
-    if (!Monitors.holds(sync)) {
-      throw new IllegalMonitorStateException();
-    }
-    return Monitors.waitLength(sync, condition);
+    return MonitorCondition.of(condition, sync).length();
   }
 
   @Override
@@ -99,53 +92,5 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     Thread owner = Monitors.owner(sync);
     return super.toString()
         + (owner == null ? "[Unlocked]" : "[Locked by thread " + owner.getName() + "]");
-  }
-
-  /** A condition: a queue of the lock's monitor, which the object itself names. */
-  private static final class Waiting implements Condition {
-    final Part sync;
-
-    Waiting(Part sync) {
-      this.sync = sync;
-    }
-
-    @Override
-    public void await() throws InterruptedException {
-      Monitors.await(sync, this, -1L, true);
-    }
-
-    @Override
-    public void awaitUninterruptibly() {
-      try {
-        Monitors.await(sync, this, -1L, false);
-      } catch (InterruptedException never) {
-        throw new AssertionError(never);
-      }
-    }
-
-    @Override
-    public long awaitNanos(long nanosTimeout) throws InterruptedException {
-      long nanos = Math.max(0L, nanosTimeout);
-      long deadline = System.nanoTime() + nanos;
-      if (!Monitors.await(sync, this, nanos, true)) {
-        return Math.min(0L, deadline - System.nanoTime());
-      }
-      return deadline - System.nanoTime();
-    }
-
-    @Override
-    public boolean await(long time, TimeUnit unit) throws InterruptedException {
-      return Monitors.await(sync, this, Math.max(0L, unit.toNanos(time)), true);
-    }
-
-    @Override
-    public void signal() {
-      Monitors.signal(sync, this);
-    }
-
-    @Override
-    public void signalAll() {
-      Monitors.signalAll(sync, this);
-    }
   }
 }
