@@ -303,11 +303,9 @@ std::string words_for(const Event& e, const ShortNames& names) {
     case Kind::kUnlock:
       return lock_words(e, object);
     case Kind::kRefused:
-      return fmt::format("stops: {} {} {}", e.value == "itself" ? "it" : e.value,
-                         object.starts_with("class ") ? "is initialising"
-                         : e.before == "read"         ? "read-locks"
-                                                      : "has",
-                         object);
+      if (e.before == "read") return fmt::format("stops: {} is read-locked by {}", object, e.value);
+      return fmt::format("stops: {} {} {}", e.value,
+                         object.starts_with("class ") ? "is initialising" : "has", object);
     case Kind::kWait:
       return wait_words(e, object);
     case Kind::kNotify:

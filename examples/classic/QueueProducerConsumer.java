@@ -1,5 +1,5 @@
-// A producer and two consumers on an ArrayBlockingQueue: put waits for room, take for an element, and
-// a last element tells each consumer that nothing more comes.
+// A producer and a consumer on an ArrayBlockingQueue: put waits for room, take for an element, and a
+// last element says that nothing more comes.
 //
 // tester: clean
 
@@ -26,18 +26,14 @@ public class QueueProducerConsumer {
   }
 
   public static void main(String[] args) throws InterruptedException {
-    Consumer a = new Consumer();
-    Consumer b = new Consumer();
-    a.start();
-    b.start();
+    Consumer consumer = new Consumer();
+    consumer.start();
     for (int i = 1; i <= 2; i++) {
       queue.put(i);
     }
     queue.put(END);
-    queue.put(END);
-    a.join();
-    b.join();
-    System.out.println(a.sum + b.sum); // expect: 3
+    consumer.join();
+    System.out.println(consumer.sum); // expect: 3
     assert queue.isEmpty();
   }
 }

@@ -7,7 +7,7 @@
 // expect stderr: deadlock
 // java: no (it never ends)
 // finds: deadlock: a thread waits for its own read lock
-// deadlock: wants the write lock of, A read lock does not become a write lock
+// deadlock: holds the read lock of ReadWriteCacheUpgrade.lock, A read lock does not become a write lock
 
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 

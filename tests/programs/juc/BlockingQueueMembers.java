@@ -110,6 +110,10 @@ public class BlockingQueueMembers {
     show("toArray", () -> q.toArray((String[]) null));
     Collection<String> c = q;
     Queue<String> plain = q;
+    BlockingQueue<String> blocking = of(3, "a", "b", "c");
+    List<String> drained = new ArrayList<>();
+    show("as a BlockingQueue", () -> blocking.contains("b") + " " + blocking.remove("b") + " " + blocking.drainTo(drained, 1) + " " + blocking.drainTo(drained) + " " + drained);
+    show("toString", () -> q.toString());
     show("as others", () -> c.size() + " " + plain.peek() + " " + c.equals(q) + " " + c.equals(of(6, "d", "e")));
   }
 
@@ -243,5 +247,91 @@ public class BlockingQueueMembers {
     threads();
   }
 }
+
 /* expect:
+0 = ! java.lang.IllegalArgumentException
+-1 = ! java.lang.IllegalArgumentException
+too many = ! java.lang.IllegalArgumentException
+null in it = ! java.lang.NullPointerException
+null = ! java.lang.NullPointerException
+some = [a, b]
+full = 0
+add = true
+offer = true
+put = [a, b, c]
+full = false 0 3
+add = ! java.lang.IllegalStateException: Queue full
+offer for a while = false false
+offer for a while = true
+all = [b, c, d]
+null = ! java.lang.NullPointerException
+null = ! java.lang.NullPointerException
+null = ! java.lang.NullPointerException
+null = ! java.lang.NullPointerException
+null = ! java.lang.NullPointerException
+addAll = true [x, y]
+addAll = ! java.lang.IllegalStateException: Queue full
+all = [x, y, z]
+addAll = ! java.lang.IllegalArgumentException
+poll = a
+take = b
+poll for a while = c
+remove = d
+empty = null null true null null
+remove = ! java.util.NoSuchElementException
+element = ! java.util.NoSuchElementException
+peek = e e 4
+remove one = true [f, e, g] false false true [f, e]
+contains = true false false true
+drainTo = 0 0 2 [f, e] [h]
+drainTo = 2 [f, e, h, i] [] 0
+drainTo = ! java.lang.IllegalArgumentException
+drainTo = ! java.lang.NullPointerException
+drainTo = ! java.lang.NullPointerException
+drainTo a full one = ! java.lang.IllegalStateException: Queue full
+left = [c, d]
+clear = [] 0 4
+removeIf = true [b, c, d] false
+removeAll = true [c, d]
+retainAll = true [d] false
+null = ! java.lang.NullPointerException
+null = ! java.lang.NullPointerException
+null = ! java.lang.NullPointerException
+null = ! java.lang.NullPointerException
+forEach = d;e;
+toArray = [d, e]
+toArray = [d, e]
+toArray = [d, e, null, 4]
+toArray = [d, e]
+toArray = ! java.lang.NullPointerException
+as a BlockingQueue = true true 1 1 [a, c]
+toString = [d, e]
+as others = 2 d true false
+next = atrue
+remove = [b, c]
+remove = ! java.lang.IllegalStateException
+sees what was added = bcdefalse
+the end = ! java.util.NoSuchElementException
+remove = [b, c, d]
+has its next already = b [c, d]
+it was gone = [c, d] c
+it was empty once = true
+empty = false
+empty = ! java.util.NoSuchElementException
+empty = ! java.lang.IllegalStateException
+around the ring = [0, 2, 4] 24false
+forEachRemaining = 2 4 false
+after it = ! java.lang.IllegalStateException
+null = ! java.lang.NullPointerException
+old = 0 2
+old = [4] true
+sum = 1
+sum = 0
+put = ! java.lang.InterruptedException
+offer = ! java.lang.InterruptedException
+take = ! java.lang.InterruptedException
+poll = ! java.lang.InterruptedException
+others = false a true true
+44281 []
+interrupted
 */

@@ -256,5 +256,62 @@ public class ReadWriteLockMembers {
     queues(true);
   }
 }
+
 /* expect:
+same = true true
+fair = false false true
+free = ReadWriteLockMembers$Open[Write locks = 0, Read locks = 0]java.util.concurrent.locks.ReentrantReadWriteLock$ReadLock[Read locks = 0]java.util.concurrent.locks.ReentrantReadWriteLock$WriteLock[Unlocked]nobody[][][]
+tries = true true false false
+reads = 4 4 false 0 ReadWriteLockMembers$Open[Write locks = 0, Read locks = 4]java.util.concurrent.locks.ReentrantReadWriteLock$ReadLock[Read locks = 4]java.util.concurrent.locks.ReentrantReadWriteLock$WriteLock[Unlocked]
+other reads = true 1 5 false 0
+tries = true true true true
+writes = 4 4 true true true 2 main ReadWriteLockMembers$Open[Write locks = 4, Read locks = 2]java.util.concurrent.locks.ReentrantReadWriteLock$ReadLock[Read locks = 2]java.util.concurrent.locks.ReentrantReadWriteLock$WriteLock[Locked by thread main]
+other = false false false 0 0 true false false main
+downgraded = 2 false true
+free = ReadWriteLockMembers$Open[Write locks = 0, Read locks = 0]true
+read.unlock = ! java.lang.IllegalMonitorStateException: attempt to unlock read lock, not locked by current thread
+write.unlock = ! java.lang.IllegalMonitorStateException
+read.newCondition = ! java.lang.UnsupportedOperationException
+other read.unlock = java.lang.IllegalMonitorStateException: attempt to unlock read lock, not locked by current thread
+other write.unlock = java.lang.IllegalMonitorStateException
+read.unlock of a writer = ! java.lang.IllegalMonitorStateException: attempt to unlock read lock, not locked by current thread
+null = ! java.lang.NullPointerException
+null = ! java.lang.NullPointerException
+null = ! java.lang.NullPointerException
+null = ! java.lang.NullPointerException
+null = ! java.lang.NullPointerException
+interrupted = ! java.lang.InterruptedException
+interrupted = ! java.lang.InterruptedException
+interrupted = true
+too often = ! java.lang.Error: Maximum lock count exceeded
+too often = ! java.lang.Error: Maximum lock count exceeded
+counts = 65535 0
+interrupted = ! java.lang.InterruptedException
+interrupted = ! java.lang.InterruptedException
+interrupted = true
+too often = ! java.lang.Error: Maximum lock count exceeded
+too often = ! java.lang.Error: Maximum lock count exceeded
+counts = 0 65535
+own = java.util.concurrent.locks.ReentrantReadWriteLock[Write locks = 1, Read locks = 1][Read locks = 1][Locked by thread main]1true
+own = java.util.concurrent.locks.ReentrantReadWriteLock[Write locks = 0, Read locks = 0]
+not held = ! java.lang.IllegalMonitorStateException
+not held = ! java.lang.IllegalMonitorStateException
+not held = ! java.lang.IllegalMonitorStateException
+not held = ! java.lang.IllegalMonitorStateException
+read only = ! java.lang.IllegalMonitorStateException
+waits = 1 [waiter]
+wrong lock = ! java.lang.IllegalArgumentException: Not owner
+signalled, holds 2
+queues = true 2 10
+nobody = false 0 [][][]false
+behind a writer = false
+by asking once = true
+again = 2
+written
+queues = true 2 10
+nobody = false 0 [][][]false
+behind a writer = false
+by asking once = true
+again = 2
+written
 */

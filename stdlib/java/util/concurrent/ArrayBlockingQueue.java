@@ -540,7 +540,7 @@ public class ArrayBlockingQueue<E> extends AbstractQueue<E>
 
     @Override
     public boolean hasNext() {
-      if (next == null && told) {
+      if (next == null) {
         enter();
         leave();
         exit();
