@@ -44,6 +44,8 @@ const char* name_of(tester::FailureKind kind) {
       return "spins";
     case tester::FailureKind::kLivelock:
       return "livelock";
+    case tester::FailureKind::kFinding:
+      return "finding";
   }
   return "";
 }
@@ -151,6 +153,7 @@ Json failure_of(const tester::Failure& f, const TraceFile& trace, const Sources&
           {"details", f.details},
           {"notes", f.notes},
           {"variable", text_or_null(f.variable)},
+          {"rule", text_or_null(f.rule)},
           {"lost_wakeup", f.lost_wakeup},
           {"messages", f.messages.size()},
           {"schedules", f.schedules},

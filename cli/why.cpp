@@ -404,6 +404,12 @@ Text why_race(const tester::Failure& f, const Plot& plot) {
   return text;
 }
 
+Text why_found(const tester::Failure& f, const Plot& plot) {
+  Text text;
+  for (const std::string& d : f.details) text.push_back(item_of(d, plot));
+  return text;
+}
+
 Text why_spins(const tester::Failure& f, const Plot& plot) {
   Text text;
   for (const std::string& d : f.details) text.push_back(item_of(d, plot));
@@ -485,6 +491,8 @@ std::vector<std::string> all_reasons(const tester::Failure& f, const Sources& so
       return why_race(f, plot);
     case FailureKind::kSpins:
       return why_spins(f, plot);
+    case FailureKind::kFinding:
+      return why_found(f, plot);
     case FailureKind::kLivelock:
       return sentences(f.details);  // the schedule shown only leads to where it begins
   }

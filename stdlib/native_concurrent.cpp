@@ -307,10 +307,13 @@ NativeResult wait_length(NativeCall& c) {
 Slot& count_of(Object* permit) { return permit->prim(0); }
 bool is_fair_permit(Object* permit) { return permit->prim(1).as_bool(); }
 
-void set_count(NativeCall& c, int32_t count) {
+// What a thread does with permits: only what gives them is for others to build on.
+enum class Does : uint8_t { kTake, kGive };
+
+void set_count(NativeCall& c, int32_t count, Does does) {
   c.machine.barrier().before_write(c.r[0]);
   count_of(c.r[0]).set_int(count);
-  note(c, c.r[0], vm::Access::write_permit);
+  note(c, c.r[0], vm::Access::write_permit, does == Does::kGive ? 1 : 0);
   c.point(Point::kPermit);
 }
 
@@ -320,7 +323,7 @@ void grant(NativeCall& c) {
   for (Thread* t : c.machine.monitors().waiters(c.r[0], c.r[0])) {
     const int32_t left = count_of(c.r[0]).as_int() - static_cast<int32_t>(t->saved_count);
     if (left < 0) return;
-    set_count(c, left);
+    set_count(c, left, Does::kTake);
     c.machine.monitors().wake(*t, Wake::kNotified);
   }
 }
@@ -373,7 +376,7 @@ bool take_interrupt(NativeCall& c, bool interruptible) {
 bool take_permits(NativeCall& c, int32_t n) {
   const int32_t count = count_of(c.r[0]).as_int();
   if (count < n) return false;
-  set_count(c, count - n);
+  set_count(c, count - n, Does::kTake);
   return true;
 }
 
@@ -384,7 +387,10 @@ NativeResult acquire(NativeCall& c) {
   const bool interruptible = c.p[2].as_bool();
   const bool fair = is_fair_permit(c.r[0]);
   const Wake wake = take_wake(c);
-  if (wake == Wake::kNotified) return c.return_bool(true);  // the permits have been given to it
+  if (wake == Wake::kNotified) {  // the permits have been given to it
+    note(c, c.r[0], vm::Access::write_permit);
+    return c.return_bool(true);
+  }
   if (take_interrupt(c, interruptible)) {
     if (fair) grant(c);
     return interrupted(c);
@@ -411,7 +417,7 @@ NativeResult try_acquire(NativeCall& c) {
 NativeResult release(NativeCall& c) {
   const int64_t count = int64_t{count_of(c.r[0]).as_int()} + c.p[0].as_int();
   if (count > INT32_MAX) return c.raise("java/lang/Error", "Maximum permit count exceeded");
-  set_count(c, static_cast<int32_t>(count));
+  set_count(c, static_cast<int32_t>(count), Does::kGive);
   permits_changed(c);
   return NativeResult::kReturn;
 }
@@ -424,14 +430,14 @@ NativeResult get_permits(NativeCall& c) {
 
 NativeResult drain(NativeCall& c) {
   const int32_t count = count_of(c.r[0]).as_int();
-  set_count(c, 0);
+  set_count(c, 0, Does::kTake);
   return c.return_int(count);
 }
 
 NativeResult reduce(NativeCall& c) {
   const int64_t count = int64_t{count_of(c.r[0]).as_int()} - c.p[0].as_int();
   if (count < INT32_MIN) return c.raise("java/lang/Error", "Permit count underflow");
-  set_count(c, static_cast<int32_t>(count));
+  set_count(c, static_cast<int32_t>(count), Does::kTake);
   return NativeResult::kReturn;
 }
 
@@ -458,7 +464,7 @@ NativeResult count_down(NativeCall& c) {
     c.point(Point::kPermit);
     return NativeResult::kReturn;
   }
-  set_count(c, count - 1);
+  set_count(c, count - 1, Does::kGive);
   if (count == 1) c.machine.monitors().wake_permits(c.r[0]);
   return NativeResult::kReturn;
 }
@@ -507,7 +513,7 @@ NativeResult unpark(NativeCall& c) {
   c.point(Point::kPermit);
   if (t == nullptr) return NativeResult::kReturn;
   const bool has_it = t->state != ThreadState::kParked && t->parking_permit;
-  note(c, t->object, has_it ? vm::Access::read_permit : vm::Access::write_permit);
+  note(c, t->object, has_it ? vm::Access::read_permit : vm::Access::write_permit, 1);
   if (t->state == ThreadState::kParked) {
     c.machine.monitors().wake(*t, Wake::kReleased);
   } else {

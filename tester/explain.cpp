@@ -40,7 +40,8 @@ bool Explainer::record(Failure* f) {
   // Whether it goes on for ever is looked at where a schedule is played.
   f->schedule.takes_turns = f->kind == FailureKind::kLivelock;
   if (f->kind == FailureKind::kSpins || f->kind == FailureKind::kLivelock)
-    r.failures = play(subject_, session_.habits, f->schedule).failures;
+    r.failures =
+        play(subject_, session_.habits, f->schedule, MachineFor::kWitness).failures;
   const auto shown = std::find_if(r.failures.begin(), r.failures.end(),
                                   [&](const Failure& g) { return g.same_as(*f); });
   if (shown == r.failures.end()) return false;
@@ -48,7 +49,8 @@ bool Explainer::record(Failure* f) {
   if (f->kind != FailureKind::kSpins && f->kind != FailureKind::kLivelock) f->notes = shown->notes;
   // The witness may be of another thread than the first schedule that failed.
   const bool thrown = f->kind == FailureKind::kAssertion || f->kind == FailureKind::kUncaught;
-  if (thrown || f->kind == FailureKind::kRace) f->what = shown->what;
+  const bool found = f->kind == FailureKind::kRace || f->kind == FailureKind::kFinding;
+  if (thrown || found) f->what = shown->what;
   return true;
 }
 

@@ -85,6 +85,25 @@ bool Witness::simpler_than(const Witness& other) const {
   return steps.size() < other.steps.size();
 }
 
+Failure failure_of(Finding finding) {
+  Failure f;
+  const bool is_race = finding.rule == kRaceRule;
+  f.kind = is_race ? FailureKind::kRace : FailureKind::kFinding;
+  // Wherever it is accessed, it is one variable.
+  f.place = finding.variable.empty() ? std::move(finding.place) : finding.variable;
+  f.variable = std::move(finding.variable);
+  f.what = std::move(finding.what);
+  f.details = std::move(finding.details);
+  f.notes = std::move(finding.notes);
+  if (!is_race) f.rule = std::move(finding.rule);
+  return f;
+}
+
+// What tools have found since it was asked last.
+void Watcher::collect() {
+  for (Finding& f : machine_.tools().take_findings()) seen_.push_back(failure_of(std::move(f)));
+}
+
 void Watcher::assertion_failed(const ExceptionInfo& info) {
   reported_.push_back(info.exception);
   add(FailureKind::kAssertion, "assertion failed", info);

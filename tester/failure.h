@@ -20,9 +20,13 @@ enum class FailureKind : uint8_t {
   kCondition,
   kRace,
   kSpins,
-  kLivelock
+  kLivelock,
+  kFinding,  // of a tool; rule says of what kind
 };
-constexpr size_t kFailureKinds = 7;
+constexpr size_t kFailureKinds = 8;
+
+// Finding::rule of what is reported as a race.
+inline constexpr std::string_view kRaceRule = "data race";
 
 // A schedule as the search knows it: whole blocks, then one partial block of each thread.
 struct Witness {
@@ -66,6 +70,7 @@ struct Failure {
   std::vector<std::string> details;  // stack, or who holds and wants what
   std::vector<std::string> notes;    // what else matters: time-outs that fired early
   std::string variable;              // races: "Account.balance"
+  std::string rule;                  // of a finding: "locking discipline"
   bool lost_wakeup = false;          // condition deadlocks: the last notify had found nobody
   uint64_t schedules = 0;            // that showed it
   uint64_t first = 0;                // number of the first one, from 1
@@ -80,12 +85,14 @@ struct Failure {
   static constexpr size_t kMostMessages = 1000;
 
   // The same kind at the same place is one failure, whatever its message and thread.
-  bool same_as(const Failure& other) const { return kind == other.kind && place == other.place; }
+  bool same_as(const Failure& other) const {
+    return kind == other.kind && place == other.place && rule == other.rule;
+  }
   // Takes over what another report of this failure adds: its message.
   void add_messages_of(const Failure& other);
 };
 
-// Hears of failed assertions and uncaught exceptions.
+// Hears of failed assertions and uncaught exceptions, and of what tools have found.
 class Watcher final : public Tool {
  public:
   explicit Watcher(vm::Machine& machine) : machine_(machine) {}
@@ -96,9 +103,9 @@ class Watcher final : public Tool {
   void assertion_failed(const ExceptionInfo& info) override;
   void uncaught_exception(const ExceptionInfo& info) override;
   // Since the last call.
-  std::vector<Failure> take() { return std::exchange(seen_, {}); }
-  bool any() const { return !seen_.empty(); }
-  const std::vector<Failure>& seen() const { return seen_; }
+  std::vector<Failure> take() { return collect(), std::exchange(seen_, {}); }
+  bool any() const { return !seen_.empty() || machine_.tools().has_findings(); }
+  const std::vector<Failure>& seen() { return collect(), seen_; }
   void put_back(std::vector<Failure> seen) { seen_ = std::move(seen); }
   // Assertions reported so far, to be left out when they come up as uncaught exceptions.
   size_t mark() const { return reported_.size(); }
@@ -106,11 +113,15 @@ class Watcher final : public Tool {
 
  private:
   void add(FailureKind kind, std::string_view words, const ExceptionInfo& info);
+  void collect();
 
   vm::Machine& machine_;
   std::vector<ObjectRef> reported_;  // compared by address only
   std::vector<Failure> seen_;
 };
+
+// What a tool has found, as a failure without a witness.
+Failure failure_of(Finding finding);
 
 // The deadlock that the machine is in. With details it says of each thread what it waits for and
 // who has it: that costs a look through the program's objects.

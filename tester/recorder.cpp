@@ -364,7 +364,8 @@ void Recorder::failures(FailureKind kind) {
   } else {
     r_.failures = s_.watcher->take();
   }
-  for (Failure& f : r_.failures) f.notes = early_.notes;
+  for (Failure& f : r_.failures)
+    f.notes.insert(f.notes.end(), early_.notes.begin(), early_.notes.end());
 }
 
 Recording Recorder::run(FailureKind kind) {
@@ -385,7 +386,7 @@ Recording Recorder::run(FailureKind kind) {
 
 Recording record(const Subject& subject, const Habits& habits, const Witness& witness,
                  FailureKind kind, const RecordOptions& options) {
-  Session s(subject, UINT64_MAX, habits);
+  Session s(subject, UINT64_MAX, habits, machine_for(kind));
   if (s.error.empty()) return Recorder(s, witness, options).run(kind);
   Recording r;
   r.error = s.error;
@@ -544,9 +545,9 @@ void Player::end_of(vm::Thread& t) {
 }  // namespace
 
 Recording play(const Subject& subject, const Habits& habits, const Schedule& schedule,
-               Spectator* spectator) {
+               MachineFor use, Spectator* spectator) {
   Recording r;
-  Session s(subject, UINT64_MAX, habits);
+  Session s(subject, UINT64_MAX, habits, use);
   if (!s.error.empty()) return r.error = s.error, r;
   s.runner->count_all_points();
   Player player(s, schedule, spectator);
@@ -610,6 +611,8 @@ Recording play(const Subject& subject, const Habits& habits, const Schedule& sch
   }
   r.output = s.world.output();
   r.exit_status = exit_status(s.machine);
+  if (use == MachineFor::kReplay) s.machine.tools().detach();
+  r.tool_errors = s.machine.tools().errors();
   return r;
 }
 

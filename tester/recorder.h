@@ -21,6 +21,7 @@ struct Recording {
   std::string output;
   std::optional<int> exit_status;  // unset: the program has not ended
   std::string error;
+  std::vector<std::string> tool_errors;
 };
 struct RecordOptions {
   size_t split = SIZE_MAX;  // the number of a step: a new segment begins there in any case
@@ -32,8 +33,14 @@ struct RecordOptions {
 Recording record(const Subject& subject, const Habits& habits, const Witness& witness,
                  FailureKind kind, const RecordOptions& options = {});
 
+// What a machine is for that runs the witness of a failure once more.
+constexpr MachineFor machine_for(FailureKind kind) {
+  const bool is_found = kind == FailureKind::kFinding || kind == FailureKind::kRace;
+  return is_found ? MachineFor::kFinding : MachineFor::kWitness;
+}
+
 // Runs a schedule from the program's start. With a spectator it goes step by step.
 Recording play(const Subject& subject, const Habits& habits, const Schedule& schedule,
-               Spectator* spectator = nullptr);
+               MachineFor use, Spectator* spectator = nullptr);
 
 }  // namespace braid::tester

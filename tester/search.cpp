@@ -46,7 +46,8 @@ Search::Search(const Subject& subject, const SearchOptions& options, const std::
       stop_(stop),
       begin_(now()),
       habits_(habits_of(subject)),
-      session_(subject, options.max_steps, with_options(habits_, options)) {}
+      session_(subject, options.max_steps, with_options(habits_, options),
+               MachineFor::kSearch) {}
 
 // Where so many schedules never end, further ones are not news: there may be very many of them.
 constexpr uint64_t kEnoughEndless = 2000;
@@ -464,6 +465,7 @@ SearchResult Search::run() {
       walks(pct, options_.pct_schedules);
       result_.mode = "rwdd";
     }
+    if (mode != "random" && mode != "pct") session_.begin_search();
     if (mode == "random") {
       walks(random, options_.max_schedules);
     } else if (mode == "pct") {
@@ -492,6 +494,8 @@ SearchResult Search::run() {
     record_outcomes(subject_, habits_, options_.outcomes ? kMostRecorded : kFewRecorded,
                     result_.outcomes);
   sort_states();
+  session_.machine.tools().detach();
+  result_.tool_errors = session_.machine.tools().errors();
   result_.nanos = now() - begin_;
   return std::move(result_);
 }
@@ -533,13 +537,14 @@ ReplayResult replay(const Subject& subject, const Trace& trace) {
   replayed.rules = trace.rules;
   replayed.options.random_seed = trace.random_seed;
   replayed.options.arguments = trace.arguments;
-  Recording r = play(replayed, habits_of(replayed), trace.schedule);
+  Recording r = play(replayed, habits_of(replayed), trace.schedule, MachineFor::kReplay);
   for (Failure& f : r.failures) {
     f.schedules = f.first = 1;
     f.schedule = trace.schedule;
     tell_story(replayed, habits_of(replayed), f);
   }
-  return {std::move(r.error), std::move(r.failures), std::move(r.output), r.exit_status};
+  return {std::move(r.error), std::move(r.failures), std::move(r.output), r.exit_status,
+          std::move(r.tool_errors)};
 }
 
 uint64_t program_digest(const Subject& subject) {

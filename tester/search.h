@@ -20,10 +20,20 @@
 #include "tester/unseen.h"
 #include "vm/machine.h"
 #include "vm/native.h"
+#include "vm/tool.h"
 
 namespace braid::tester {
 
 struct Habits;  // runner.h
+
+// Why a machine is made, for who gives it tools.
+enum class MachineFor : uint8_t {
+  kSearch,
+  kReplay,   // of a trace, because the user wants it
+  kWitness,  // to look once more at a schedule
+  kFinding,  // the same, of a schedule on which a tool has found something
+};
+using Tools = std::vector<std::shared_ptr<Tool>>;
 
 // What is tested: given once, used for every run.
 struct Subject {
@@ -33,6 +43,9 @@ struct Subject {
   vm::MachineOptions options;
   std::string input;  // all of standard input
   Rules rules;
+  // New tools for a machine, in the order in which they hear; they live as long as it does. Not
+  // set: none.
+  std::function<Tools(MachineFor)> make_tools;
 };
 
 // How far a search has come.
@@ -161,6 +174,7 @@ struct SearchResult {
   uint64_t returned = 0;     // times that the machine went back to one
   int64_t nanos = 0;
   std::string error;  // the program does not start
+  std::vector<std::string> tool_errors;  // of tools that have failed
 
   static constexpr size_t kMaxOutcomes = OutcomeCounter::kMost;
 };
@@ -182,6 +196,7 @@ struct ReplayResult {
   std::vector<Failure> failures;
   std::string output;
   std::optional<int> exit_status;  // unset: the program has not ended
+  std::vector<std::string> tool_errors;
 };
 ReplayResult replay(const Subject& subject, const Trace& trace);
 

@@ -1,5 +1,7 @@
 #include "tester/session.h"
 
+#include "vm/tool_vm.h"
+
 namespace braid::tester {
 namespace {
 
@@ -15,8 +17,10 @@ vm::MachineOptions machine_options(const Subject& subject, uint64_t max_steps) {
 
 }  // namespace
 
-Session::Session(const Subject& subject, uint64_t max_steps, const Habits& program_habits)
-    : habits(program_habits),
+Session::Session(const Subject& subject, uint64_t max_steps, const Habits& program_habits,
+                 MachineFor use)
+    : tools(subject.make_tools ? subject.make_tools(use) : Tools()),
+      habits(program_habits),
       world(subject.input),
       machine(machine_options(subject, max_steps), subject.modules, subject.library,
               subject.natives, world, scheduler) {
@@ -24,6 +28,8 @@ Session::Session(const Subject& subject, uint64_t max_steps, const Habits& progr
   scheduler.set_stops(1);  // the observed loop, from the beginning
   watcher = std::make_unique<Watcher>(machine);
   machine.tools().add(*watcher);
+  machine.tools().vm().decides_who_runs = false;
+  for (const std::shared_ptr<Tool>& tool : tools) machine.tools().add(*tool);
   if (!machine.start()) {
     error = machine.error();
     return;
@@ -53,6 +59,11 @@ bool Session::run_to_start(const Prologue::Step& step) {
   const bool in_hooks = !prologue && machine.is_shutting_down() &&
                         (start_end == Runner::End::kDied || start_end == Runner::End::kExited);
   return (start_end == Runner::End::kBoundary || in_hooks) && !machine.has_ended();
+}
+
+void Session::begin_search() {
+  for (const std::shared_ptr<Tool>& tool : tools)
+    if (!tool->joins_search()) machine.tools().set_paused(*tool, true);
 }
 
 Node Session::root() {

@@ -17,15 +17,19 @@ namespace braid::tester {
 
 struct Session {
   // Makes the machine and starts the program. error is set if that fails.
-  Session(const Subject& subject, uint64_t max_steps, const Habits& program_habits);
+  Session(const Subject& subject, uint64_t max_steps, const Habits& program_habits,
+          MachineFor use = MachineFor::kWitness);
 
   // Runs the program to where the search begins (prologue.h). False: it has ended, or is stuck,
   // before that. With `step`, each step of a prologue to braid.Tester.begin is run by it.
   bool run_to_start(const Prologue::Step& step = {});
+  // Tools that do not join a search do not listen while it goes on.
+  void begin_search();
   // All threads that live now, enabled. The thread that ran last is the current one.
   Node root();
 
   std::string error;
+  Tools tools;  // outlive the machine
   Habits habits;
   VirtualWorld world;
   BlockScheduler scheduler;

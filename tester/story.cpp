@@ -9,9 +9,10 @@
 
 namespace braid::tester {
 
-std::optional<Story> tell(const Subject& subject, const Habits& habits, const Schedule& schedule) {
+std::optional<Story> tell(const Subject& subject, const Habits& habits, const Schedule& schedule,
+                          MachineFor use) {
   Teller teller;
-  const Recording r = play(subject, habits, schedule, &teller);
+  const Recording r = play(subject, habits, schedule, use, &teller);
   if (!r.error.empty()) return std::nullopt;
   return teller.take();
 }
@@ -47,11 +48,12 @@ void settle_lost_wakeup(Failure& f) {
 }  // namespace
 
 void tell_story(const Subject& subject, const Habits& habits, Failure& f) {
-  f.story = tell(subject, habits, f.schedule);
+  const MachineFor use = machine_for(f.kind);
+  f.story = tell(subject, habits, f.schedule, use);
   if (!f.story) return;
   if (f.kind == FailureKind::kCondition) settle_lost_wakeup(f);
   if (!f.turning_point) return;
-  const std::optional<Story> other = tell(subject, habits, f.turning_point->other);
+  const std::optional<Story> other = tell(subject, habits, f.turning_point->other, use);
   if (!other) return;
   const auto from =
       std::find_if(f.story->events.begin(), f.story->events.end(),

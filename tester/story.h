@@ -12,7 +12,8 @@ constexpr size_t kMostEvents = 20'000;  // of a story; the first and the last ha
 
 // Plays the schedule from the program's start and writes down what the user's code does that others
 // can see, a call of the library in one event. Nothing if the program goes another way.
-std::optional<Story> tell(const Subject& subject, const Habits& habits, const Schedule& schedule);
+std::optional<Story> tell(const Subject& subject, const Habits& habits, const Schedule& schedule,
+                          MachineFor use = MachineFor::kWitness);
 
 // Tells the story of the failure's schedule, and finds the value that a turning point decides.
 void tell_story(const Subject& subject, const Habits& habits, Failure& failure);

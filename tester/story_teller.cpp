@@ -327,6 +327,11 @@ void Teller::tell_failures(const vm::Thread& t) {
 
 // The event stands where the exception was thrown, before what its way out has done.
 void Teller::tell_failure(const vm::Thread& t, const Failure& f) {
+  if (f.kind == FailureKind::kFinding) {
+    add(Kind::kThrow, t, user_line(t)).event.value = f.what;
+    return;
+  }
+  if (f.kind == FailureKind::kRace) return;
   const Running& r = running(t);
   Draft d = add(Kind::kThrow, t, f.place);
   drafts_.pop_back();

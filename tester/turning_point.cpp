@@ -188,7 +188,7 @@ bool TurningPointFinder::take(const Other& other) {
   }
   Recording good = record(subject_, habits, prefix, FailureKind::kAssertion, options);
   if (!good.error.empty() || !good.failures.empty() || !good.exit_status) return false;
-  const Recording played = play(subject_, habits, good.schedule);
+  const Recording played = play(subject_, habits, good.schedule, MachineFor::kWitness);
   if (!played.error.empty() || !played.failures.empty()) return false;
   Recording failing = record(subject_, habits, w, failure_->kind, {split, {}, {}});
   TurningPoint p;

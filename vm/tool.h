@@ -96,6 +96,7 @@ struct WaitInfo {
 struct PermitInfo {
   ThreadNumber thread = kNoThread;
   ObjectRef object;
+  bool gives = false;  // permit_write: release, countDown, unpark
   Place place;
 };
 struct AccessInfo {
@@ -179,8 +180,14 @@ class Tool {
   virtual const char* name() const = 0;
   // What it wants to hear; asked once, before the program starts.
   virtual EventSet needs() const = 0;
+  // Whether it has something to say in a search over schedules of whole blocks. If not, the tester
+  // has it listen to random schedules only.
+  virtual bool joins_search() const { return true; }
   // Before the program's classes are loaded: the time to declare slots.
   virtual void attached(Vm& vm) { (void)vm; }
+  // The ordinary run, the search or the replay is over: the time to print what was found. Not
+  // called for a tool that only looks on while a known schedule is run once more.
+  virtual void detached(Vm& vm) { (void)vm; }
 #define EVENT(event, Info, how, doc) \
   virtual void event(const Info& info) { (void)info; }
 #include "vm/events.def"
@@ -246,16 +253,32 @@ struct LocalInfo {
   std::string value;
 };
 
+// What a tool holds against the program. Ordinary runs print it; the tester makes it a failure, with
+// a schedule that shows it.
+struct Finding {
+  std::string rule;      // what is violated, in a word or two: "data race", "locking discipline"
+  std::string what;      // in one line: "data race on Account.balance"
+  std::string variable;  // the name of the variable that it is about, if there is one
+  std::string place;     // findings with the same rule, variable and place are one
+  std::vector<std::string> details;  // who has done what, a line each
+  std::vector<std::string> notes;    // what else helps, a sentence each
+};
+
 class Vm {
  public:
   virtual ~Vm() = default;
+
+  // Reports a violation; may be called again for the same, on each schedule.
+  virtual void report(Finding finding) = 0;
 
   // Words. Names are those that reports use.
   virtual std::string thread_name(ThreadNumber thread) = 0;
   virtual std::string class_name(ClassRef cls) = 0;
   virtual ClassRef class_of(ObjectRef object) = 0;
   virtual std::string object_name(ObjectRef object) = 0;
-  // "Account.balance", "Main.table[3]".
+  // The same for what was entered: "the monitor of Main.a", "lock Account.lock".
+  virtual std::string lock_name(ObjectRef lock) = 0;
+  // "Account.balance", "int[3]".
   virtual std::string variable_name(const Variable& variable) = 0;
   virtual std::string method_name(const void* method) = 0;
   // "Account.java:12"; empty if unknown.
@@ -267,6 +290,11 @@ class Vm {
   virtual std::string describe_value(const Variable& variable) = 0;
   // "java.lang.AssertionError: lost update".
   virtual std::string describe_exception(ObjectRef exception) = 0;
+
+  // A thread's calls as a number, which is the same for the same calls; place: of its youngest
+  // frame. It costs little where only that one has changed.
+  virtual uint32_t stack_of(ThreadNumber thread, const Place& place) = 0;
+  virtual std::vector<FrameInfo> frames_of(uint32_t stack) = 0;  // youngest first
 
   // Threads, frames and locks.
   virtual std::vector<ThreadNumber> threads() = 0;  // alive, in order

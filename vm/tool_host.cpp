@@ -32,11 +32,8 @@ ToolHost::ToolHost(Machine& machine)
 ToolHost::~ToolHost() = default;
 
 void ToolHost::add(Tool& tool) {
-  tools_.push_back(&tool);
-  const EventSet needs = tool.needs();
-  for (size_t i = 0; i < kEventCount; ++i)
-    if (needs.has(static_cast<Event>(i))) hearers_[i].push_back(&tool);
-  sum_up_needs();
+  tools_.push_back({&tool, tool.needs(), false});
+  sort_hearers();
   try {
     tool.attached(*vm_);
   } catch (const std::exception& e) {
@@ -45,8 +42,40 @@ void ToolHost::add(Tool& tool) {
 }
 
 void ToolHost::remove(Tool& tool) {
-  std::erase(tools_, &tool);
-  for (auto& list : hearers_) std::erase(list, &tool);
+  std::erase_if(tools_, [&](const Member& m) { return m.tool == &tool; });
+  sort_hearers();
+}
+
+void ToolHost::detach() {
+  for (const Member& m : tools_) {
+    if (m.is_silent) continue;
+    try {
+      m.tool->detached(*vm_);
+    } catch (const std::exception& e) {
+      give_up(*m.tool, e.what());
+    } catch (...) {
+      give_up(*m.tool, kUnknown);
+    }
+  }
+}
+
+void ToolHost::set_paused(Tool& tool, bool paused) {
+  silence(tool, paused);
+  sort_hearers();
+}
+
+void ToolHost::silence(Tool& tool, bool is_silent) {
+  for (Member& m : tools_)
+    if (m.tool == &tool) m.is_silent = is_silent;
+}
+
+// Who hears what, in the order of the tools.
+void ToolHost::sort_hearers() {
+  for (size_t i = 0; i < kEventCount; ++i) {
+    hearers_[i].clear();
+    for (const Member& m : tools_)
+      if (!m.is_silent && m.needs.has(static_cast<Event>(i))) hearers_[i].push_back(m.tool);
+  }
   sum_up_needs();
 }
 
@@ -68,6 +97,7 @@ void ToolHost::sum_up_needs() {
 void ToolHost::give_up(Tool& tool, const char* why) {
   errors_.push_back(
       fmt::format("tool {}: it has thrown \"{}\" and is not asked any more", tool.name(), why));
+  silence(tool, true);
   for (auto& list : hearers_) std::erase(list, &tool);
 }
 
@@ -130,9 +160,9 @@ void ToolHost::hear_entry(Thread& t, const AccessEntry& e, const Place& place) {
     case Access::woken:
       return hear_wait(t, e, place);
     case Access::read_permit:
-      return permit_read({t.number, ref(e.object), place});
+      return permit_read({t.number, ref(e.object), false, place});
     case Access::write_permit:
-      return permit_write({t.number, ref(e.object), place});
+      return permit_write({t.number, ref(e.object), e.count != 0, place});
     case Access::read_interrupt:
       return interrupt_read({t.number, number_of(e.object), ref(e.object), place});
     case Access::write_interrupt:

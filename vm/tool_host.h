@@ -32,6 +32,8 @@ struct Class;
 struct Method;
 class ToolVm;
 
+constexpr const char* kUnknown = "an exception of unknown type";
+
 class ToolHost {
  public:
   explicit ToolHost(Machine& machine);
@@ -48,6 +50,14 @@ class ToolHost {
   bool hears_instructions() const { return instructions_; }
   bool hears_allocations() const { return wants(Event::object_new); }
   bool any() const { return any_; }
+  // Violations that tools have reported, since the last call.
+  std::vector<Finding> take_findings() { return std::exchange(findings_, {}); }
+  bool has_findings() const { return !findings_.empty(); }
+  void found(Finding finding) { findings_.push_back(std::move(finding)); }
+  // The run, search or replay is over.
+  void detach();
+  // A tool that is paused hears nothing until it goes on; it must be of use to nobody meanwhile.
+  void set_paused(Tool& tool, bool paused);
   // Messages of tools that have thrown: "tool coverage: ...".
   const std::vector<std::string>& errors() const { return errors_; }
 
@@ -103,11 +113,13 @@ class ToolHost {
     } catch (const std::exception& e) {
       give_up(tool, e.what());
     } catch (...) {
-      give_up(tool, "an exception of unknown type");
+      give_up(tool, kUnknown);
     }
   }
   void switched(Thread& thread);
   void give_up(Tool& tool, const char* why);
+  void silence(Tool& tool, bool is_silent);
+  void sort_hearers();
   void sum_up_needs();
   void went_back(uint64_t checkpoint, size_t mark);
   void hear_entry(Thread& thread, const AccessEntry& e, const Place& place);
@@ -129,13 +141,19 @@ class ToolHost {
   SlotTable slots_;
   VersionLog versions_;
   std::unique_ptr<ToolVm> vm_;
-  std::vector<Tool*> tools_;
+  struct Member {
+    Tool* tool = nullptr;
+    EventSet needs;
+    bool is_silent = false;  // paused, or given up
+  };
+  std::vector<Member> tools_;
   std::array<std::vector<Tool*>, kEventCount> hearers_;
   bool any_ = false;
   bool accesses_ = false;
   bool instructions_ = false;
   bool switches_ = false;
   std::vector<std::string> errors_;
+  std::vector<Finding> findings_;
   ThreadNumber last_thread_ = kNoThread;
   std::vector<ObjectRef> wanted_;  // by thread number: the lock that it has said it wants
   std::vector<std::vector<Traced>> traced_;  // by thread index, then by frame

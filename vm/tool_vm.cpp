@@ -29,6 +29,8 @@ std::string value_text(Machine& machine, char letter, uint64_t bits) {
 
 Thread* ToolVm::thread(ThreadNumber number) { return machine_.thread_by_number(number); }
 
+void ToolVm::report(Finding finding) { host_.found(std::move(finding)); }
+
 // ---- Words --------------------------------------------------------------------------------------
 
 std::string ToolVm::thread_name(ThreadNumber number) {
@@ -44,6 +46,10 @@ ClassRef ToolVm::class_of(ObjectRef object) { return {object_of(object)->cls}; }
 
 std::string ToolVm::object_name(ObjectRef object) {
   return vm::object_name(machine_, object_of(object));
+}
+
+std::string ToolVm::lock_name(ObjectRef lock) {
+  return vm::lock_name(ObjectNames(machine_), object_of(lock));
 }
 
 std::string ToolVm::variable_name(const Variable& v) {
@@ -122,6 +128,18 @@ std::vector<FrameInfo> ToolVm::frames(ThreadNumber number) {
     const Place place{&m, pc, m.cls->user_code};
     list.push_back({place, method_name(&m), where(place)});
   }
+  return list;
+}
+
+uint32_t ToolVm::stack_of(ThreadNumber number, const Place& place) {
+  const Thread* t = thread(number);
+  return t == nullptr ? 0 : stacks_.stack_of(*t, place);
+}
+
+std::vector<FrameInfo> ToolVm::frames_of(uint32_t stack) {
+  std::vector<FrameInfo> list;
+  for (const Place& place : stacks_.places(stack))
+    list.push_back({place, method_name(place.method), where(place)});
   return list;
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "vm/object_names.h"
+#include "vm/stack_table.h"
 #include "vm/tool.h"
 
 namespace braid::vm {
@@ -23,10 +24,13 @@ class ToolVm final : public Vm {
  public:
   ToolVm(Machine& machine, ToolHost& host) : machine_(machine), host_(host) {}
 
+  void report(Finding finding) override;
+
   std::string thread_name(ThreadNumber thread) override;
   std::string class_name(ClassRef cls) override;
   ClassRef class_of(ObjectRef object) override;
   std::string object_name(ObjectRef object) override;
+  std::string lock_name(ObjectRef lock) override;
   std::string variable_name(const Variable& variable) override;
   std::string method_name(const void* method) override;
   std::string where(const Place& place) override;
@@ -34,6 +38,9 @@ class ToolVm final : public Vm {
   Place user_place(ThreadNumber thread) override;
   std::string describe_value(const Variable& variable) override;
   std::string describe_exception(ObjectRef exception) override;
+
+  uint32_t stack_of(ThreadNumber thread, const Place& place) override;
+  std::vector<FrameInfo> frames_of(uint32_t stack) override;
 
   std::vector<ThreadNumber> threads() override;
   bool is_daemon(ThreadNumber thread) override;
@@ -113,6 +120,7 @@ class ToolVm final : public Vm {
   std::string stop_;
   std::optional<uint64_t> go_back_;
   std::vector<Call> calls_;
+  StackTable stacks_;
 };
 
 }  // namespace braid::vm
