@@ -114,13 +114,16 @@ struct ObjectInfo {
   ThreadNumber thread = kNoThread;
   ObjectRef object;
   uint32_t length = 0;  // of an array or string
+  bool is_array = false;
+  bool is_user = false;  // of a class of the program
   Place place;
 };
 struct ClassInfo {
   ThreadNumber thread = kNoThread;  // none: the machine itself
   ClassRef cls;
   ObjectRef statics;
-  bool failed = false;  // class_init: its initialiser has thrown
+  bool is_user = false;  // not of the class library
+  bool failed = false;   // class_init: its initialiser has thrown
 };
 struct ExceptionInfo {
   ThreadNumber thread = kNoThread;
@@ -275,6 +278,9 @@ class Vm {
   virtual std::string thread_name(ThreadNumber thread) = 0;
   virtual std::string class_name(ClassRef cls) = 0;
   virtual ClassRef class_of(ObjectRef object) = 0;
+  virtual ClassRef class_at(const Place& place) = 0;
+  // What stands for the static fields of a class, and for the lock of its initialisation.
+  virtual ObjectRef statics_of(ClassRef cls) = 0;
   virtual std::string object_name(ObjectRef object) = 0;
   // The same for what was entered: "the monitor of Main.a", "lock Account.lock".
   virtual std::string lock_name(ObjectRef lock) = 0;

@@ -309,7 +309,9 @@ void ToolHost::allocated(Object* o) {
   Thread* t = machine_.current();
   ObjectInfo i;
   i.object = ref(o);
-  if (o->cls->is_array()) i.length = static_cast<uint32_t>(as_array(o)->length);
+  i.is_array = o->cls->is_array();
+  i.is_user = o->cls->user_code;
+  if (i.is_array) i.length = static_cast<uint32_t>(as_array(o)->length);
   if (o->cls->kind == ClassKind::kString) i.length = static_cast<uint32_t>(as_string(o)->length);
   if (t != nullptr) {
     i.thread = t->number;
@@ -321,13 +323,14 @@ void ToolHost::allocated(Object* o) {
 void ToolHost::loaded(Class& cls) {
   if (!wants(Event::class_load)) return;
   const Thread* t = machine_.current();
-  class_load({t == nullptr ? kNoThread : t->number, {&cls}, ref(cls.statics), false});
+  class_load({t == nullptr ? kNoThread : t->number, {&cls}, ref(cls.statics), cls.user_code,
+              false});
 }
 
 void ToolHost::initialised(Thread& t, Class& cls, bool has_failed) {
   if (!wants(Event::class_init)) return;
   catch_up();
-  class_init({t.number, {&cls}, ref(cls.statics), has_failed});
+  class_init({t.number, {&cls}, ref(cls.statics), cls.user_code, has_failed});
 }
 
 void ToolHost::finished() {

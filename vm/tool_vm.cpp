@@ -44,6 +44,12 @@ std::string ToolVm::class_name(ClassRef cls) {
 
 ClassRef ToolVm::class_of(ObjectRef object) { return {object_of(object)->cls}; }
 
+ClassRef ToolVm::class_at(const Place& place) {
+  return {place.method == nullptr ? nullptr : method_of(place).cls};
+}
+
+ObjectRef ToolVm::statics_of(ClassRef cls) { return {static_cast<const Class*>(cls.id)->statics}; }
+
 std::string ToolVm::object_name(ObjectRef object) {
   return vm::object_name(machine_, object_of(object));
 }

@@ -29,6 +29,8 @@ class ToolVm final : public Vm {
   std::string thread_name(ThreadNumber thread) override;
   std::string class_name(ClassRef cls) override;
   ClassRef class_of(ObjectRef object) override;
+  ClassRef class_at(const Place& place) override;
+  ObjectRef statics_of(ClassRef cls) override;
   std::string object_name(ObjectRef object) override;
   std::string lock_name(ObjectRef lock) override;
   std::string variable_name(const Variable& variable) override;
