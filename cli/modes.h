@@ -5,12 +5,14 @@
 
 #include "cli/options.h"
 #include "cli/program.h"
+#include "cli/tools.h"
 #include "vm/machine.h"
 
 namespace braid::cli {
 
 // Runs the program once, in the real world.
-int run_program(const Options& options, Library& library, const Program& program);
+int run_program(const Options& options, Library& library, const Program& program,
+                ToolLibraries& tools);
 // Searches schedules, reports failures.
 int test_program(const Options& options, Library& library, const Program& program);
 // Runs the schedule of a trace file.

@@ -160,7 +160,9 @@ std::string man_text(Command command) {
 }
 
 // Whether the option may be given several times.
-bool is_list(const Spec& s) { return s.argument.find("PATTERN") != std::string_view::npos; }
+bool is_list(const Spec& s) {
+  return s.argument.find("PATTERN") != std::string_view::npos || s.argument.starts_with("LIBRARY");
+}
 
 bool is_number(std::string_view s) {
   uint64_t v = 0;
@@ -173,8 +175,12 @@ std::string check_values(Command command, const Options& options) {
   std::string wrong;
   for_each_spec(command, [&](const Spec& s) {
     const std::string name(s.name);
-    if (!wrong.empty() || name.empty() || s.argument.empty() || is_list(s) || !options.has(name))
+    if (!wrong.empty() || name.empty() || s.argument.empty() || !options.has(name)) return;
+    if (is_list(s)) {
+      for (const std::string& v : options.texts(name))
+        if (v.empty()) wrong = fmt::format("--{} wants a value", name);
       return;
+    }
     const std::string v = options.text(name);
     if (v.empty() && s.argument != "NAME") {
       wrong = fmt::format("--{} wants a value", name);

@@ -8,6 +8,7 @@
 #include "cli/stress_checkpoints.h"
 #include "stdlib/natives.h"
 #include "vm/deadlock_report.h"
+#include "vm/tool_vm.h"
 
 namespace braid::cli {
 namespace {
@@ -83,12 +84,16 @@ Setting make_setting(const Options& options) {
 }
 }  // namespace
 
-int run_program(const Options& options, Library& library, const Program& program) {
+int run_program(const Options& options, Library& library, const Program& program,
+                ToolLibraries& tool_libraries) {
+  const ToolList tools = tool_libraries.make();  // they outlive the machine
   const Setting setting = make_setting(options);
   vm::World& world = *setting.world;
   vm::Scheduler& scheduler = *setting.scheduler;
   vm::Machine machine(machine_options(options), program.pointers(), library.provider(),
                       stdlib::library_natives(), world, scheduler);
+  if (!tools.empty()) machine.tools().check_handles();
+  for (const std::unique_ptr<Tool>& tool : tools) machine.tools().add(*tool);
   if (!machine.start()) {
     fmt::print(stderr, "vmrun: error: {}\n", machine.error());
     return kDoesNotLoad;
@@ -120,11 +125,16 @@ int run_program(const Options& options, Library& library, const Program& program
       code = kBounded;
       break;
     case vm::RunResult::kStopped:
+      fmt::print(stderr, "vmrun: stopped by {}\n", machine.tools().vm().take_stop());
+      code = kBounded;
+      break;
     case vm::RunResult::kInterrupted:
       fmt::print(stderr, "vmrun: interrupted\n");
       code = kInterruptedExit;
       break;
   }
+  for (const std::string& error : machine.tools().errors())
+    fmt::print(stderr, "vmrun: {}\n", error);
   if (options.has("stats")) print_stats(machine);
   return code;
 }

@@ -36,7 +36,8 @@ function(braid_room name)
     target_link_libraries(vm PUBLIC xxhash)
   endif()
   if(name STREQUAL "cli")
-    target_link_libraries(cli PUBLIC Boost::program_options PRIVATE nlohmann_json::nlohmann_json)
+    target_link_libraries(cli PUBLIC Boost::program_options ${CMAKE_DL_LIBS}
+                              PRIVATE nlohmann_json::nlohmann_json)
   endif()
   # Threaded dispatch: these two passes would merge the many indirect jumps back into one.
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")

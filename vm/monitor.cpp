@@ -447,6 +447,12 @@ std::vector<Thread*> Monitors::waiters(Object* object, Object* condition) {
   return list;
 }
 
+int32_t Monitors::known_identity_hash(Object* object) {
+  if (tag(object->lock) == lock_word::kFree) return static_cast<int32_t>(object->lock >> 2);
+  const Monitor* m = inflated(object);
+  return m == nullptr ? 0 : static_cast<int32_t>(m->hash);
+}
+
 int32_t Monitors::identity_hash(Object* object) {
   uint32_t word = object->lock;
   if (tag(word) == lock_word::kFree && word != 0) {

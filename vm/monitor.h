@@ -139,6 +139,8 @@ class Monitors {
 
   // System.identityHashCode: fixed at the first call, never 0, 30 bits.
   int32_t identity_hash(Object* object);
+  // 0 if nobody has asked for it yet.
+  int32_t known_identity_hash(Object* object);
 
   // For a scheduler without queues: from now on a thread is refused its (n+1)-th monitor, as if it
   // were taken. kUnlimited: none is refused.

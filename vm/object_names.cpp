@@ -159,8 +159,10 @@ std::string ObjectNames::name(Object* object) const {
   }
   const auto it = known_.find(object);
   if (it == known_.end()) {
-    return fmt::format("{}@{:x}", numbered_name(*object->cls),
-                       machine_.monitors().identity_hash(object));
+    // To give it an identity hash code would change the program.
+    const int32_t hash = machine_.monitors().known_identity_hash(object);
+    return hash == 0 ? "some " + numbered_name(*object->cls)
+                     : fmt::format("{}@{:x}", numbered_name(*object->cls), hash);
   }
   const Known& known = it->second;
   const bool is_only = object->cls->user_code && !known.is_static && !is_lambda(*object->cls) &&

@@ -40,6 +40,7 @@ std::optional<uint64_t> Machine::call_outside(std::string_view owner, std::strin
         method = m.get();
   }
   if (method == nullptr || state_.thread_count >= kMaxThreads) return std::nullopt;
+  const ToolHost::Silence silence(tools_);
   // A slot that the program's threads do not use; nobody finds it there.
   const uint32_t index = state_.thread_count;
   if (index == threads_.size()) {

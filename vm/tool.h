@@ -12,12 +12,16 @@
 // Versioned<T>, for everything else.
 //
 // Rules for handlers:
-//  1. They do not run the program, change it, or allocate in its heap; Vm::call is for requests
-//     that are carried out between two steps of the program.
-//  2. An exception that leaves a handler ends the tool, not the program: it hears nothing more, and
-//     the message is reported.
-//  3. Handles (ObjectRef, Place) are good during the handler. Kept longer, they may be compared and
-//     named as long as the object is alive; they do not keep it alive.
+//  1. They do not run the program, change it, or allocate in its heap; requests (Vm::request_...)
+//     are carried out between two steps of the program.
+//  2. An exception that leaves a handler, or a function that was given to the Vm, ends the tool, not
+//     the program: it hears nothing more, and the message is reported.
+//  3. Handles (ObjectRef, ClassRef, Place) are good during the handler. Kept longer, they may be
+//     compared and asked about as long as the object is alive; they do not keep it alive. What a
+//     tool that was loaded from a library asks about is looked up first: the answer about an object
+//     that is gone, or never was, is empty (numbers 0, threads kNoThread, slots that nobody reads),
+//     and the first such question is reported. But memory is used again: a handle that was kept too
+//     long may be that of another object.
 //
 // After Bruening 1999, sections 2.1.1, A.4 and A.5; the shape of a tool is that of RoadRunner
 // (Flanagan and Freund, 2010).
@@ -203,10 +207,15 @@ class Tool {
 class VersionedBase {
  public:
   virtual ~VersionedBase() = default;
-  // A copy of the value, and the value from a copy.
+  // A copy of the value, and the value from a copy that is not needed any more.
   virtual std::shared_ptr<void> copy() const = 0;
   virtual void assign(const std::shared_ptr<void>& value) = 0;
   uint32_t epoch = 0;  // the keeper's: of the newest checkpoint when it was last saved
+  // Dies with it: how the keeper knows that it is gone.
+  std::weak_ptr<void> life() const { return life_; }
+
+ private:
+  std::shared_ptr<void> life_ = std::make_shared<char>();
 };
 
 // Where old values go; part of the machine.
@@ -231,7 +240,7 @@ class Versioned final : public VersionedBase {
   }
   std::shared_ptr<void> copy() const override { return std::make_shared<T>(value_); }
   void assign(const std::shared_ptr<void>& value) override {
-    value_ = *static_cast<T*>(value.get());
+    value_ = std::move(*static_cast<T*>(value.get()));
   }
 
  private:
@@ -290,6 +299,8 @@ class Vm {
   // "Account.java:12"; empty if unknown.
   virtual std::string where(const Place& place) = 0;
   virtual uint32_t line(const Place& place) = 0;
+  // The instruction's name, as in docs/bytecode.md: "getfield_i"; empty if unknown.
+  virtual std::string opcode(const Place& place) = 0;
   // The youngest place of user code in the thread's frames: where a library call was made.
   virtual Place user_place(ThreadNumber thread) = 0;
   // A value as the program would print it: primitives and strings; else the object's name.
@@ -311,6 +322,7 @@ class Vm {
   virtual std::vector<HeldLock> held_by(ThreadNumber thread) = 0;
   virtual ThreadNumber owner(ObjectRef lock) = 0;                 // in exclusive mode
   virtual std::vector<ThreadNumber> sharers(ObjectRef lock) = 0;  // who holds it in shared mode
+  // In its wait set. Those who want to enter it are blocked_on it, too.
   virtual std::vector<ThreadNumber> waiters(ObjectRef lock) = 0;
   virtual std::optional<ObjectRef> blocked_on(ThreadNumber thread) = 0;
   // A thread that is not enabled does not run in ordinary runs, whoever else can; false under the
@@ -328,7 +340,9 @@ class Vm {
   virtual void set_target_depth(ThreadNumber thread, uint32_t depth) = 0;
 
   // Slots: 64-bit values beside variables and objects, 0 at first; they go back with the program,
-  // and die with their object. Declared in attached(); the result is the number of the first.
+  // and die with their object. Declared in attached(), at most kMostSlots of each; the result is the
+  // number of the first. Elsewhere, and beyond that, std::logic_error is thrown.
+  static constexpr uint32_t kMostSlots = 1024;
   virtual uint32_t declare_variable_slots(uint32_t count) = 0;
   virtual uint32_t declare_object_slots(uint32_t count) = 0;
   // The value is an ObjectRef, which is kept alive.
@@ -342,7 +356,8 @@ class Vm {
   virtual VersionKeeper& versions() = 0;
 
   // Calls from the program to the tool: whenever the static method `owner`.`name` of user code is
-  // called, `handler` hears its arguments first (the method is run all the same).
+  // called, `handler` hears its arguments first (the method is run all the same). To be told of all
+  // calls, say so in attached().
   struct Downcall {
     ThreadNumber thread = kNoThread;
     Place place;
@@ -352,19 +367,24 @@ class Vm {
   virtual void on_call(std::string owner, std::string name,
                        std::function<void(const Downcall&)> handler) = 0;
 
-  // Requests: carried out between two steps of the program.
+  // Requests: carried out between two steps of the program. Of several to stop, the first counts.
   virtual void request_stop(std::string why) = 0;
   // False if there is no such checkpoint. (Checkpoints exist under the tester and the debugger.)
   virtual bool request_go_back(uint64_t checkpoint) = 0;
   // Runs a static method of the program without arguments outside of the schedule, on a thread of
   // its own, and passes on what it returned; nothing if it has blocked, thrown, or run too long.
+  // Tools hear nothing of what it does.
   virtual void request_call(std::string owner, std::string name,
                             std::function<void(std::optional<uint64_t>)> done) = 0;
 };
 
 // ---- Built outside the tree ---------------------------------------------------------------------
 
-// Changes with the event table and what goes with it.
+// Raised with each change of Vm, of Tool, or of the data that goes between them.
+constexpr uint64_t kVmVersion = 4;
+
+// Changes with the event table and what goes with it. Two libraries that have the same number fit
+// together if they were built by compilers of the same binary interface.
 constexpr uint64_t tool_abi() {
   uint64_t h = 0xcbf29ce484222325u;
   auto add = [&](std::string_view text) {
@@ -376,7 +396,7 @@ constexpr uint64_t tool_abi() {
   h = (h ^ sizeof(Info)) * 0x100000001b3u;
 #include "vm/events.def"
 #undef EVENT
-  return (h ^ 2) * 0x100000001b3u;  // the version of Vm
+  return (h ^ kVmVersion) * 0x100000001b3u;
 }
 constexpr uint64_t kToolAbi = tool_abi();
 

@@ -32,41 +32,36 @@ ToolHost::ToolHost(Machine& machine)
 ToolHost::~ToolHost() = default;
 
 void ToolHost::add(Tool& tool) {
-  tools_.push_back({&tool, tool.needs(), false});
+  tools_.push_back({&tool, {}, "without a name"});
+  guard(tool, [&] {
+    const char* name = tool.name();
+    Member& m = *member(&tool);
+    if (name != nullptr) m.name = name;
+    m.needs = tool.needs();
+  });
   sort_hearers();
-  try {
-    tool.attached(*vm_);
-  } catch (const std::exception& e) {
-    give_up(tool, e.what());
+  if (is_heeded(&tool)) {
+    is_attaching_ = true;
+    guard(tool, [&] { tool.attached(*vm_); });
+    is_attaching_ = false;
   }
 }
 
 void ToolHost::remove(Tool& tool) {
   std::erase_if(tools_, [&](const Member& m) { return m.tool == &tool; });
+  vm_->forget(tool);
   sort_hearers();
 }
 
 void ToolHost::detach() {
-  for (const Member& m : tools_) {
-    if (m.is_silent) continue;
-    try {
-      m.tool->detached(*vm_);
-    } catch (const std::exception& e) {
-      give_up(*m.tool, e.what());
-    } catch (...) {
-      give_up(*m.tool, kUnknown);
-    }
-  }
+  const std::vector<Member> members = tools_;
+  for (const Member& m : members)
+    if (is_heeded(m.tool)) guard(*m.tool, [&] { m.tool->detached(*vm_); });
 }
 
 void ToolHost::set_paused(Tool& tool, bool paused) {
-  silence(tool, paused);
+  member(&tool)->is_paused = paused;
   sort_hearers();
-}
-
-void ToolHost::silence(Tool& tool, bool is_silent) {
-  for (Member& m : tools_)
-    if (m.tool == &tool) m.is_silent = is_silent;
 }
 
 // Who hears what, in the order of the tools.
@@ -74,10 +69,37 @@ void ToolHost::sort_hearers() {
   for (size_t i = 0; i < kEventCount; ++i) {
     hearers_[i].clear();
     for (const Member& m : tools_)
-      if (!m.is_silent && m.needs.has(static_cast<Event>(i))) hearers_[i].push_back(m.tool);
+      if (is_heeded(m.tool) && m.needs.has(static_cast<Event>(i))) hearers_[i].push_back(m.tool);
   }
   sum_up_needs();
 }
+
+ToolHost::Member* ToolHost::member(const Tool* tool) {
+  const auto at =
+      std::find_if(tools_.begin(), tools_.end(), [&](const Member& m) { return m.tool == tool; });
+  return at == tools_.end() ? nullptr : &*at;
+}
+
+bool ToolHost::is_heeded(const Tool* tool) {
+  const Member* m = member(tool);
+  return m != nullptr && !m->has_failed && !m->is_paused;
+}
+
+std::string ToolHost::name_of(const Tool* tool) {
+  const Member* m = member(tool);
+  return m == nullptr ? "that is gone" : m->name;
+}
+
+void ToolHost::misused() {
+  Member* m = member(speaking_);
+  if (m == nullptr || std::exchange(m->has_misused, true)) return;
+  errors_.push_back(
+      fmt::format("tool {}: it has asked about something that is not in the program (any more); "
+                  "such questions get empty answers",
+                  m->name));
+}
+
+AccessLog& ToolHost::machine_log() { return machine_.access_log(); }
 
 void ToolHost::sum_up_needs() {
   any_ = !tools_.empty();
@@ -90,14 +112,20 @@ void ToolHost::sum_up_needs() {
   }
   machine_.access_log().set_heard(accesses_);
   machine_.heap().set_tells(hears_allocations());
-  if (any_) machine_.heap().set_after_mark([this] { vm_->remove_dead_slots(); });
+  if (!any_) return;
+  machine_.heap().set_after_mark([this] {
+    vm_->remove_dead_slots();
+    if (handles_) handles_->remove_dead();
+  });
 }
 
 // It hears nothing more; the program goes on.
 void ToolHost::give_up(Tool& tool, const char* why) {
+  Member* m = member(&tool);
+  if (m == nullptr || m->has_failed) return;
+  m->has_failed = true;
   errors_.push_back(
-      fmt::format("tool {}: it has thrown \"{}\" and is not asked any more", tool.name(), why));
-  silence(tool, true);
+      fmt::format("tool {}: it has thrown \"{}\" and is not asked any more", m->name, why));
   for (auto& list : hearers_) std::erase(list, &tool);
 }
 
@@ -128,7 +156,7 @@ bool ToolHost::is_atomic(const Class* cls) {
 void ToolHost::hear(Thread& thread, bool at_instruction) {
   AccessLog& log = machine_.access_log();
   const std::span<const AccessEntry> fresh = log.take_unheard();
-  if (fresh.empty() || !accesses_) return;
+  if (fresh.empty() || !accesses_ || silent_ != 0) return;
   const Place place = place_of(thread, at_instruction);
   // A handler adds nothing to the log, so the entries stay where they are.
   for (const AccessEntry& e : fresh) hear_entry(thread, e, place);
@@ -334,11 +362,15 @@ void ToolHost::initialised(Thread& t, Class& cls, bool has_failed) {
 }
 
 void ToolHost::finished() {
-  if (any_) program_end({});
+  if (!any_) return;
+  // What tools print comes after what the program has printed.
+  machine_.world().flush(Stream::kOut);
+  program_end({});
 }
 
 void ToolHost::went_back(uint64_t checkpoint, size_t mark) {
   versions_.go_back(mark);
+  if (handles_) handles_->went_back();
   machine_.access_log().take_unheard();
   wanted_.clear();
   traced_.clear();

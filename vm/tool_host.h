@@ -10,16 +10,20 @@
 //  1. An event that is not about the log first has hear() tell what is in it: tools hear everything
 //     in the order in which it happened.
 //  2. A tool that has thrown hears nothing more.
+//  3. No exception of a tool leaves this class.
 #pragma once
 
 #include <array>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "vm/access_log.h"
+#include "vm/handles.h"
 #include "vm/slots.h"
 #include "vm/thread.h"
 #include "vm/tool.h"
@@ -45,6 +49,8 @@ class ToolHost {
   // machine starts. It is removed, or outlives the machine.
   void add(Tool& tool);
   void remove(Tool& tool);
+  // Before tools are added that are not part of Braid: their handles are looked up before use.
+  void check_handles() { handles_.emplace(machine_); }
   bool wants(Event e) const { return !hearers_[static_cast<size_t>(e)].empty(); }
   bool hears_accesses() const { return accesses_; }
   bool hears_instructions() const { return instructions_; }
@@ -61,13 +67,51 @@ class ToolHost {
   // Messages of tools that have thrown: "tool coverage: ...".
   const std::vector<std::string>& errors() const { return errors_; }
 
-#define EVENT(event, Info, how, doc)                                  \
-  void event(const Info& info) {                                      \
-    for (size_t i = 0; i < hearers_[index(Event::event)].size(); ++i) \
-      tell(*hearers_[index(Event::event)][i], &Tool::event, info);    \
-  }
+#define EVENT(event, Info, how, doc) \
+  void event(const Info& info) { tell(Event::event, &Tool::event, info); }
 #include "vm/events.def"
 #undef EVENT
+
+  // Calls f(), which is the tool's, and catches what leaves it.
+  template <class F>
+  void guard(Tool& tool, F f) {
+    Tool* const before = std::exchange(speaking_, &tool);
+    try {
+      f();
+    } catch (const std::exception& e) {
+      give_up(tool, e.what());
+    } catch (...) {
+      give_up(tool, kUnknown);
+    }
+    speaking_ = before;
+  }
+  // Whose handler or function runs; null if none.
+  Tool* speaking() const { return speaking_; }
+  bool is_silent() const { return silent_ != 0; }
+  // Whether it is attached() that runs.
+  bool is_attaching() const { return is_attaching_; }
+  // Whether the tool has been added, has not thrown, and is not paused.
+  bool is_heeded(const Tool* tool);
+  std::string name_of(const Tool* tool);
+  // The tool whose code runs has used a handle that is not good.
+  void misused();
+  // While it lives tools hear nothing, and what is done is not in the log for them.
+  class Silence {
+   public:
+    explicit Silence(ToolHost& host) : host_(host) {
+      host_.catch_up();
+      ++host_.silent_;
+    }
+    ~Silence() {
+      host_.machine_log().take_unheard();
+      --host_.silent_;
+    }
+    Silence(const Silence&) = delete;
+    Silence& operator=(const Silence&) = delete;
+
+   private:
+    ToolHost& host_;
+  };
 
   // Tells what is new in the access log; `thread` has done it. `at_instruction`: its pc is at the
   // instruction, not behind it.
@@ -100,6 +144,7 @@ class ToolHost {
 
   // Where the thread is, for an event: of its youngest frame.
   Place place_of(const Thread& thread, bool at_instruction) const;
+  Handles* handles() { return handles_ ? &*handles_ : nullptr; }
   VersionLog& versions() { return versions_; }
   SlotTable& slots() { return slots_; }
   ToolVm& vm() { return *vm_; }
@@ -107,18 +152,20 @@ class ToolHost {
  private:
   static constexpr size_t index(Event e) { return static_cast<size_t>(e); }
   template <class Info>
-  void tell(Tool& tool, void (Tool::*handler)(const Info&), const Info& info) {
-    try {
-      (tool.*handler)(info);
-    } catch (const std::exception& e) {
-      give_up(tool, e.what());
-    } catch (...) {
-      give_up(tool, kUnknown);
+  void tell(Event e, void (Tool::*handler)(const Info&), const Info& info) {
+    const std::vector<Tool*>& hearers = hearers_[index(e)];
+    if (hearers.empty() || silent_ != 0) return;
+    if (handles_) handles_->give(info);
+    // A handler may take its tool out of the list, by throwing.
+    for (size_t i = 0; i < hearers.size();) {
+      Tool* const tool = hearers[i];
+      guard(*tool, [&] { (tool->*handler)(info); });
+      if (i < hearers.size() && hearers[i] == tool) ++i;
     }
   }
+  AccessLog& machine_log();
   void switched(Thread& thread);
   void give_up(Tool& tool, const char* why);
-  void silence(Tool& tool, bool is_silent);
   void sort_hearers();
   void sum_up_needs();
   void went_back(uint64_t checkpoint, size_t mark);
@@ -144,9 +191,18 @@ class ToolHost {
   struct Member {
     Tool* tool = nullptr;
     EventSet needs;
-    bool is_silent = false;  // paused, or given up
+    std::string name;
+    bool is_paused = false;
+    bool has_failed = false;   // it has thrown
+    bool has_misused = false;  // a handle
   };
+  Member* member(const Tool* tool);
+
   std::vector<Member> tools_;
+  std::optional<Handles> handles_;
+  Tool* speaking_ = nullptr;
+  bool is_attaching_ = false;
+  uint32_t silent_ = 0;
   std::array<std::vector<Tool*>, kEventCount> hearers_;
   bool any_ = false;
   bool accesses_ = false;
@@ -155,7 +211,7 @@ class ToolHost {
   std::vector<std::string> errors_;
   std::vector<Finding> findings_;
   ThreadNumber last_thread_ = kNoThread;
-  std::vector<ObjectRef> wanted_;  // by thread number: the lock that it has said it wants
+  std::vector<ObjectRef> wanted_;            // by thread number: the lock that it has said it wants
   std::vector<std::vector<Traced>> traced_;  // by thread index, then by frame
   const Class* last_class_ = nullptr;
   bool last_is_atomic_ = false;

@@ -37,6 +37,7 @@ class ToolVm final : public Vm {
   std::string method_name(const void* method) override;
   std::string where(const Place& place) override;
   uint32_t line(const Place& place) override;
+  std::string opcode(const Place& place) override;
   Place user_place(ThreadNumber thread) override;
   std::string describe_value(const Variable& variable) override;
   std::string describe_exception(ObjectRef exception) override;
@@ -89,6 +90,8 @@ class ToolVm final : public Vm {
   // Marks what slots refer to, and takes away those of dead objects.
   void mark_slots(class Marker& marker);
   void remove_dead_slots();
+  // The functions that it has given are not called any more.
+  void forget(const Tool& tool);
   // A request to stop, empty if there is none; taken with it.
   std::string take_stop() { return std::exchange(stop_, {}); }
   bool wants_stop() const { return !stop_.empty(); }
@@ -102,13 +105,34 @@ class ToolVm final : public Vm {
   bool decides_who_runs = true;
 
  private:
+  // A function of a tool (null: of Braid's own).
+  template <class F>
+  struct Given {
+    Tool* tool;
+    F f;
+  };
   struct Call {
     std::string owner;
     std::string name;
-    std::function<void(std::optional<uint64_t>)> done;
+    Given<std::function<void(std::optional<uint64_t>)>> done;
   };
+  template <class F, class Argument>
+  void call(const Given<F>& given, const Argument& argument);
   Thread* thread(ThreadNumber number);
-  const ObjectNames& names();
+  // The object, class or method if it may be used; else null, and the tool is told.
+  Object* object(ObjectRef r);
+  const Class* cls(ClassRef r);
+  const Method* method(const void* method);
+  // The object of a variable that it has.
+  Object* object_with(const Variable& variable);
+  ObjectRef give(Object* object);
+  Place give(const Place& place);
+  ClassRef give(ClassRef cls);
+  template <class T>
+  T* check(T* pointer, bool is_good);
+  uint32_t declare(uint32_t count, uint32_t* width);
+  // Words that mean nothing.
+  uint64_t* nowhere(uint32_t width);
 
   Machine& machine_;
   ToolHost& host_;
@@ -117,8 +141,10 @@ class ToolVm final : public Vm {
   std::vector<uint32_t> reference_slots_;  // of objects
   std::set<std::pair<std::string, uint32_t>> breakpoints_;
   std::unordered_map<ThreadNumber, uint32_t> target_depths_;
-  std::map<std::pair<std::string, std::string>, std::vector<std::function<void(const Downcall&)>>>
+  std::map<std::pair<std::string, std::string>,
+           std::vector<Given<std::function<void(const Downcall&)>>>>
       downcalls_;
+  std::vector<uint64_t> nowhere_;
   std::string stop_;
   std::optional<uint64_t> go_back_;
   std::vector<Call> calls_;

@@ -46,6 +46,7 @@ class VersionLog final : public VersionKeeper {
  private:
   struct Entry {
     VersionedBase* value = nullptr;
+    std::weak_ptr<void> life;  // the value's
     std::shared_ptr<void> old;
     SlotBlock* block = nullptr;
     uint32_t epoch = 0;

@@ -4,6 +4,9 @@
 // repository, the rest is what that prints, standard error too, and last the exit code. Times,
 // paths and numbers of schedules, which say nothing about the report, are masked. --rebase writes
 // what the commands print now; a new transcript is a file with only its first line.
+//
+// With --tools the transcripts are those of tools: vmrun is the installed one, and ./libX.so is a
+// library that was built against what is installed.
 
 #include <fmt/format.h>
 
@@ -33,6 +36,7 @@ struct Options {
   fs::path vmrun;
   fs::path root;    // of the repository
   fs::path folder;  // of the transcripts
+  fs::path tools;   // of libraries that stand as ./libX.so; empty if there are none
   std::string filter;
   bool rebase = false;
 };
@@ -48,6 +52,7 @@ std::string masked(std::string text, const Options& options, const fs::path& wor
   text = replaced(std::move(text), options.vmrun.string(), "vmrun");
   text = replaced(std::move(text), work.string() + "/", "");
   text = replaced(std::move(text), options.root.string() + "/", "");
+  if (!options.tools.empty()) text = replaced(std::move(text), options.tools.string() + "/", "./");
   const std::pair<std::regex, std::string> masks[] = {
       {std::regex("[0-9]+\\.[0-9]+ s\\."), "N s."},
       {std::regex("Seen in [0-9,]+ of [0-9,]+ schedules?, first in schedule [0-9,]+"),
@@ -67,6 +72,25 @@ std::vector<std::string> words_of(const std::string& line) {
   return list;
 }
 
+// A word of a command with full paths in it: "./libcoverage.so,source=examples/classic".
+std::string with_paths(const Options& options, const std::string& word) {
+  std::string result;
+  for (size_t at = 0; at < word.size();) {
+    const size_t end = std::min(word.find_first_of(",=", at), word.size());
+    const std::string part = word.substr(at, end - at);
+    if (part.starts_with("./lib") && !options.tools.empty()) {
+      result += (options.tools / part.substr(2)).string();
+    } else if (!part.starts_with('/') && !part.empty() && fs::exists(options.root / part)) {
+      result += (options.root / part).string();
+    } else {
+      result += part;
+    }
+    if (end < word.size()) result += word[end];
+    at = end + 1;
+  }
+  return result;
+}
+
 // What the transcript should be; empty if its first line is no command.
 std::string run(const Options& options, const std::string& first, const fs::path& work,
                 std::string* wrong) {
@@ -74,8 +98,7 @@ std::string run(const Options& options, const std::string& first, const fs::path
   if (words.size() < 3 || words[0] != "$" || words[1] != "vmrun") return "";
   words.erase(words.begin());
   words[0] = options.vmrun.string();
-  for (std::string& word : words)
-    if (!word.starts_with('/') && fs::exists(options.root / word)) word = options.root / word;
+  for (size_t i = 1; i < words.size(); ++i) words[i] = with_paths(options, words[i]);
   const ProcessResult r = run_process({words, "", work, 120});
   *wrong = abnormal_end(r);
   return masked(fmt::format("{}\n{}{}exit code {}\n", first, r.output, r.errors, r.exit_code),
@@ -86,8 +109,7 @@ std::string run(const Options& options, const std::string& first, const fs::path
 std::string check(const Options& options, const fs::path& path, const fs::path& work) {
   const std::string expected = read_whole_file(path);
   std::string wrong;
-  const std::string actual =
-      run(options, expected.substr(0, expected.find('\n')), work, &wrong);
+  const std::string actual = run(options, expected.substr(0, expected.find('\n')), work, &wrong);
   if (actual.empty()) return "its first line is no command: $ vmrun ...\n";
   if (!wrong.empty()) return wrong;
   if (!options.rebase) return unified_diff(expected, actual);
@@ -142,19 +164,26 @@ int main(int argc, char** argv) {
     const std::string_view word = argv[i];
     if (word == "--rebase") {
       options.rebase = true;
+    } else if (word == "--tools" && i + 1 < argc) {
+      options.tools = std::filesystem::absolute(argv[++i]);
     } else {
       words.emplace_back(word);
     }
   }
   if (words.empty() || words.size() > 2 || words[0].starts_with('-')) {
     fmt::print(
-        "Usage: transcripts [--rebase] ROOT [TEXT]\n"
+        "Usage: transcripts [--rebase] [--tools DIR] ROOT [TEXT]\n"
         "Checks tests/transcripts/*.txt below ROOT, or those whose name contains TEXT.\n"
-        "--rebase writes what their commands print now.\n");
+        "--rebase writes what their commands print now.\n"
+        "--tools: tests/tools/transcripts, with what tests/tools/build.cmake has put into DIR.\n");
     return 2;
   }
   options.root = std::filesystem::canonical(words[0]);
   options.folder = options.root / "tests" / "transcripts";
+  if (!options.tools.empty()) {
+    options.folder = options.root / "tests" / "tools" / "transcripts";
+    options.vmrun = options.tools / "installed" / "bin" / "vmrun";
+  }
   if (words.size() == 2) options.filter = words[1];
   return braid::runner::check_all(options);
 }

@@ -8,47 +8,13 @@
 #include <stdexcept>
 
 #include "checkpoint/store.h"
-#include "stdlib/natives.h"
-#include "tester/virtual_world.h"
-#include "tests/unit/compiled.h"
+#include "tests/unit/watched.h"
 #include "vm/tool_vm.h"
 
 namespace braid {
 namespace {
 
-// A machine with tools on it, run under round robin.
-class Watched {
- public:
-  explicit Watched(const std::string& source)
-      : module_(test::compile(source)),
-        world_(input_),
-        machine_(options(), {&module_}, test::library().provider(), stdlib::library_natives(),
-                 world_, scheduler_) {}
-  void run(std::initializer_list<Tool*> tools) {
-    begin(tools);
-    result_ = machine_.run();
-  }
-  void begin(std::initializer_list<Tool*> tools) {
-    for (Tool* t : tools) machine_.tools().add(*t);
-    ASSERT_TRUE(machine_.start()) << machine_.error();
-  }
-  vm::Machine& machine() { return machine_; }
-  const std::string& output() const { return world_.output(); }
-  vm::RunResult result() const { return result_; }
-
- private:
-  static vm::MachineOptions options() {
-    vm::MachineOptions o;
-    o.random_seed = 1;
-    return o;
-  }
-  std::string input_;
-  vm::Module module_;
-  tester::VirtualWorld world_;
-  vm::RoundRobin scheduler_;
-  vm::Machine machine_;
-  vm::RunResult result_ = vm::RunResult::kFinished;
-};
+using test::Watched;
 
 // Writes down what it hears of user code.
 class Diary final : public Tool {
@@ -399,7 +365,7 @@ TEST(Tools, TalkWithTheProgram) {
   Caller c;
   w.run({&c});
   EXPECT_EQ(w.result(), vm::RunResult::kStopped);
-  EXPECT_EQ(w.machine().tools().vm().take_stop(), "seen enough");
+  EXPECT_EQ(w.machine().tools().vm().take_stop(), "tool caller: seen enough");
   EXPECT_EQ(c.heard, (std::vector<int>{0, 1, 2, 3}));
   EXPECT_EQ(c.where, "T.java:3");
   EXPECT_EQ(c.results, (std::vector<int>{10, -1, -1, -1}));
