@@ -14,9 +14,11 @@ namespace braid::cli {
 int run_program(const Options& options, Library& library, const Program& program,
                 ToolLibraries& tools);
 // Searches schedules, reports failures.
-int test_program(const Options& options, Library& library, const Program& program);
+int test_program(const Options& options, Library& library, const Program& program,
+                 ToolLibraries& tools);
 // Runs the schedule of a trace file.
-int replay_program(const Options& options, Library& library, const Program& program);
+int replay_program(const Options& options, Library& library, const Program& program,
+                   ToolLibraries& tools);
 
 // Options of a machine from those of the command line.
 vm::MachineOptions machine_options(const Options& options);

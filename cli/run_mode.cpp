@@ -86,14 +86,14 @@ Setting make_setting(const Options& options) {
 
 int run_program(const Options& options, Library& library, const Program& program,
                 ToolLibraries& tool_libraries) {
-  const ToolList tools = tool_libraries.make();  // they outlive the machine
+  const tester::Tools tools = tool_libraries.make();  // they outlive the machine
   const Setting setting = make_setting(options);
   vm::World& world = *setting.world;
   vm::Scheduler& scheduler = *setting.scheduler;
   vm::Machine machine(machine_options(options), program.pointers(), library.provider(),
                       stdlib::library_natives(), world, scheduler);
   if (!tools.empty()) machine.tools().check_handles();
-  for (const std::unique_ptr<Tool>& tool : tools) machine.tools().add(*tool);
+  for (const std::shared_ptr<Tool>& tool : tools) machine.tools().add(*tool);
   if (!machine.start()) {
     fmt::print(stderr, "vmrun: error: {}\n", machine.error());
     return kDoesNotLoad;
@@ -133,8 +133,8 @@ int run_program(const Options& options, Library& library, const Program& program
       code = kInterruptedExit;
       break;
   }
-  for (const std::string& error : machine.tools().errors())
-    fmt::print(stderr, "vmrun: {}\n", error);
+  machine.tools().detach();
+  if (print_tool_report(machine) && code == kOk) code = kFailure;
   if (options.has("stats")) print_stats(machine);
   return code;
 }

@@ -27,7 +27,8 @@ std::string read_all_input() {
   return text;
 }
 
-tester::Subject make_subject(const Options& options, Library& library, const Program& program) {
+tester::Subject make_subject(const Options& options, Library& library, const Program& program,
+                             ToolLibraries& tools) {
   tester::Subject subject;
   subject.modules = program.pointers();
   subject.library = library.provider();
@@ -38,6 +39,13 @@ tester::Subject make_subject(const Options& options, Library& library, const Pro
   subject.rules.no_trust = options.texts("no-trust");
   subject.rules.ordered_clock = options.has("no-timeouts") || options.text("clock") == "ordered";
   subject.rules.spurious_wakeups = options.has("spurious-wakeups");
+  if (tools.empty()) return subject;
+  subject.foreign_tools = true;
+  // What is looked at once more for the report is none of the tools' business, but what they have
+  // found.
+  subject.make_tools = [&tools](tester::MachineFor use) {
+    return use == tester::MachineFor::kWitness ? tester::Tools() : tools.make();
+  };
   return subject;
 }
 
@@ -107,12 +115,13 @@ int outcome_again(const std::string& path, const tester::Trace& trace,
 
 }  // namespace
 
-int test_program(const Options& options, Library& library, const Program& program) {
+int test_program(const Options& options, Library& library, const Program& program,
+                 ToolLibraries& tools) {
   on_signals(
       {SIGINT, SIGTERM}, [](void*) { stop_search = true; }, nullptr);
   JsonFile json;
   if (!json.open(options.text("json"))) return kUsage;
-  const tester::Subject subject = make_subject(options, library, program);
+  const tester::Subject subject = make_subject(options, library, program, tools);
   tester::SearchOptions search = search_options(options);
   search.time_limit_nanos = subject.options.time_limit_nanos;
   on_signals(
@@ -124,6 +133,7 @@ int test_program(const Options& options, Library& library, const Program& progra
     report =
         make_report(options, subject.rules, search, tester::search(subject, search, stop_search));
   }
+  print_tool_errors(report.result.tool_errors);
   if (report.verdict == Verdict::kError) {
     fmt::print(stderr, "vmrun: error: {}\n", report.result.error);
   } else {
@@ -134,7 +144,8 @@ int test_program(const Options& options, Library& library, const Program& progra
   return report.exit_code;
 }
 
-int replay_program(const Options& options, Library& library, const Program& program) {
+int replay_program(const Options& options, Library& library, const Program& program,
+                   ToolLibraries& tools) {
   const std::string path = options.text("replay");
   std::string text;
   if (!read_file(path, &text)) {
@@ -146,7 +157,7 @@ int replay_program(const Options& options, Library& library, const Program& prog
     fmt::print(stderr, "{}: error: {}\n", path, parsed.error);
     return kDoesNotLoad;
   }
-  const tester::Subject subject = make_subject(options, library, program);
+  const tester::Subject subject = make_subject(options, library, program, tools);
   if (parsed.trace->program != tester::program_digest(subject)) {
     fmt::print(stderr, "{}: error: the trace is of another program, or of another version of it\n",
                path);
@@ -157,6 +168,7 @@ int replay_program(const Options& options, Library& library, const Program& prog
     fmt::print(stderr, "{}: error: the trace does not fit: {}\n", path, r.error);
     return kDoesNotLoad;
   }
+  print_tool_errors(r.tool_errors);
   fmt::print("{}", r.output);
   if (!r.output.empty() && r.output.back() != '\n') fmt::print("\n");
   const Sources sources(options.inputs);

@@ -5,6 +5,8 @@
 
 #include <cstdio>
 #include <filesystem>
+#include <set>
+#include <tuple>
 #include <utility>
 
 namespace braid::cli {
@@ -39,9 +41,9 @@ std::string ToolLibraries::open(Library* library) {
   return "";
 }
 
-std::unique_ptr<Tool> ToolLibraries::make(const Library& library, std::string* error) {
+std::shared_ptr<Tool> ToolLibraries::make(const Library& library, std::string* error) {
   try {
-    std::unique_ptr<Tool> tool(library.make(library.options.c_str()));
+    std::shared_ptr<Tool> tool(library.make(library.options.c_str()));
     if (tool == nullptr) *error = "the tool was not made";
     return tool;
   } catch (const std::exception& e) {
@@ -73,13 +75,29 @@ int ToolLibraries::load(const Options& options) {
   return kOk;
 }
 
-ToolList ToolLibraries::make() {
-  ToolList tools = std::exchange(made_, {});
+tester::Tools ToolLibraries::make() {
+  tester::Tools tools = std::exchange(made_, {});
   if (!tools.empty()) return tools;
   std::string error;
   for (const Library& l : libraries_)
-    if (std::unique_ptr<Tool> tool = make(l, &error)) tools.push_back(std::move(tool));
+    if (std::shared_ptr<Tool> tool = make(l, &error)) tools.push_back(std::move(tool));
   return tools;
+}
+
+bool print_tool_report(vm::Machine& machine) {
+  std::set<std::tuple<std::string, std::string, std::string>> seen;
+  for (const Finding& f : machine.tools().take_findings()) {
+    if (!seen.emplace(f.rule, f.variable, f.place).second) continue;
+    fmt::print(stderr, "vmrun: {}\n", f.what);
+    for (const std::string& d : f.details) fmt::print(stderr, "    {}\n", d);
+    for (const std::string& n : f.notes) fmt::print(stderr, "  {}\n", n);
+  }
+  print_tool_errors(machine.tools().errors());
+  return !seen.empty();
+}
+
+void print_tool_errors(const std::vector<std::string>& errors) {
+  for (const std::string& e : errors) fmt::print(stderr, "vmrun: {}\n", e);
 }
 
 }  // namespace braid::cli

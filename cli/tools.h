@@ -7,11 +7,10 @@
 #include <vector>
 
 #include "cli/options.h"
-#include "vm/tool.h"
+#include "tester/search.h"
+#include "vm/machine.h"
 
 namespace braid::cli {
-
-using ToolList = std::vector<std::unique_ptr<Tool>>;
 
 // The libraries that the command line names, in its order. They stay loaded until the process ends:
 // what they have made and thrown may live that long.
@@ -22,7 +21,7 @@ class ToolLibraries {
   int load(const Options& options);
   bool empty() const { return libraries_.empty(); }
   // The tools: those of load(), and each further time new ones. REQUIRES: load() was content.
-  ToolList make();
+  tester::Tools make();
 
  private:
   struct Library {
@@ -31,10 +30,15 @@ class ToolLibraries {
     Tool* (*make)(const char* options) = nullptr;
   };
   static std::string open(Library* library);
-  static std::unique_ptr<Tool> make(const Library& library, std::string* error);
+  static std::shared_ptr<Tool> make(const Library& library, std::string* error);
 
   std::vector<Library> libraries_;
-  ToolList made_;
+  tester::Tools made_;
 };
+
+// What the tools of a run have found, each thing once, and which tools have failed. Whether
+// something was found.
+bool print_tool_report(vm::Machine& machine);
+void print_tool_errors(const std::vector<std::string>& errors);
 
 }  // namespace braid::cli

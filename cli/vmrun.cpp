@@ -11,7 +11,7 @@ int main(int argc, char** argv) {
   Program program;
   const int code = load_program(parsed.options.inputs, library, &program);
   if (code != kOk) return code;
-  if (parsed.options.has("replay")) return replay_program(parsed.options, library, program);
-  if (parsed.options.has("tester")) return test_program(parsed.options, library, program);
+  if (parsed.options.has("replay")) return replay_program(parsed.options, library, program, tools);
+  if (parsed.options.has("tester")) return test_program(parsed.options, library, program, tools);
   return run_program(parsed.options, library, program, tools);
 }

@@ -46,6 +46,7 @@ struct Subject {
   // New tools for a machine, in the order in which they hear; they live as long as it does. Not
   // set: none.
   std::function<Tools(MachineFor)> make_tools;
+  bool foreign_tools = false;  // some of them are not part of Braid
 };
 
 // How far a search has come.

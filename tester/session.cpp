@@ -29,6 +29,7 @@ Session::Session(const Subject& subject, uint64_t max_steps, const Habits& progr
   watcher = std::make_unique<Watcher>(machine);
   machine.tools().add(*watcher);
   machine.tools().vm().decides_who_runs = false;
+  if (subject.foreign_tools && !tools.empty()) machine.tools().check_handles();
   for (const std::shared_ptr<Tool>& tool : tools) machine.tools().add(*tool);
   if (!machine.start()) {
     error = machine.error();

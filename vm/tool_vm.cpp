@@ -8,6 +8,7 @@
 #include "vm/deadlock_report.h"
 #include "vm/frame_roots.h"
 #include "vm/machine.h"
+#include "vm/opcodes.h"
 #include "vm/tool_host.h"
 #include "vm/values.h"
 #include "vm/variables.h"

@@ -45,17 +45,13 @@ class CallTrace final : public Tool {
   }
   const char* name() const override { return "calltrace"; }
   EventSet needs() const override {
-    return {Event::method_enter,  Event::method_exit,  Event::exception_throw,
-            Event::thread_switch, Event::thread_start, Event::checkpoint_restored};
+    return {Event::method_enter, Event::method_exit, Event::exception_throw, Event::thread_start,
+            Event::checkpoint_restored};
   }
   void attached(Vm& vm) override { vm_ = &vm; }
 
-  void thread_switch(const ThreadInfo& info) override {
-    if (info.thread != last_) std::fprintf(file_, "-- %s\n", vm_->thread_name(info.thread).c_str());
-    last_ = info.thread;
-  }
   void thread_start(const ThreadInfo& info) override {
-    print(info.thread, "starts " + vm_->thread_name(info.other), info.place);
+    print(info.thread, "starts " + vm_->thread_name(info.other), vm_->user_place(info.thread));
   }
   void method_enter(const MethodInfo& info) override {
     std::vector<bool>& shown = stack(info.thread);
@@ -91,6 +87,8 @@ class CallTrace final : public Tool {
     return matches(class_.c_str(), name.substr(0, name.rfind('.')).c_str());
   }
   void print(ThreadNumber thread, const std::string& what, const Place& place) {
+    if (thread != last_) std::fprintf(file_, "-- %s\n", vm_->thread_name(thread).c_str());
+    last_ = thread;
     const std::string indent(2 + 2 * open(stack(thread)), ' ');
     std::fprintf(file_, "%s%-*s %s\n", indent.c_str(),
                  static_cast<int>(60 - std::min<size_t>(indent.size(), 40)), what.c_str(),

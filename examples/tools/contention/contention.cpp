@@ -28,7 +28,7 @@ class Contention final : public Tool {
   }
   const char* name() const override { return "contention"; }
   EventSet needs() const override {
-    return {Event::lock_enter, Event::lock_exit, Event::lock_refused, Event::program_end};
+    return {Event::lock_enter, Event::lock_exit, Event::lock_refused};
   }
   void attached(Vm& vm) override {
     vm_ = &vm;
@@ -58,7 +58,7 @@ class Contention final : public Tool {
                     (taken_at == 0 ? "" : " since " + places_[taken_at - 1])];
   }
 
-  void program_end(const ThreadInfo&) override {
+  void detached(Vm&) override {
     std::vector<const Lock*> locks;
     for (const Lock& l : locks_) locks.push_back(&l);
     std::stable_sort(locks.begin(), locks.end(), [](const Lock* a, const Lock* b) {

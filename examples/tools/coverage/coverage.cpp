@@ -26,14 +26,14 @@ class Coverage final : public Tool {
     options.check();
   }
   const char* name() const override { return "coverage"; }
-  EventSet needs() const override { return {Event::line, Event::program_end}; }
+  EventSet needs() const override { return {Event::line}; }
   void attached(Vm& vm) override { vm_ = &vm; }
 
   void line(const CodeInfo& info) override {
     if (info.place.is_user) ++runs_[info.place];
   }
 
-  void program_end(const ThreadInfo&) override {
+  void detached(Vm&) override {
     std::map<std::string, std::map<int, uint64_t>> files;
     for (const std::string& where : vm_->user_lines()) files[file_of(where)][line_of(where)] = 0;
     for (const auto& [place, count] : runs_) {
