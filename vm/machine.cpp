@@ -575,7 +575,7 @@ void Machine::request_exit(int code, bool run_hooks) {
 // initialisation of a class and will execute the instruction at pc; the youngest frame of the
 // running thread is executing the one before it; that of another thread will go on at pc.
 FrameAt Machine::where_is(const Thread& t, const Frame& f) const {
-  if (&f == t.fp) return &t == current_ ? FrameAt::kInside : FrameAt::kNext;
+  if (&f == t.fp) return &t == current_ ? current_at_ : FrameAt::kNext;
   return (&f)[1].method->reexecutes_caller ? FrameAt::kNext : FrameAt::kCall;
 }
 

@@ -285,6 +285,9 @@ class Machine {
   size_t thread_storage() const { return threads_.size(); }
   // What a frame of the thread is about to do.
   FrameAt where_is(const Thread& thread, const Frame& frame) const;
+  // For as long as tools hear of a moment at which the current thread has not begun what is at its
+  // pc, or was sent back to it.
+  void set_current_at(FrameAt at) { current_at_ = at; }
 
   // Local roots of natives; see Root in native.h.
   size_t push_root(Object* o) { return roots_.push_back(o), roots_.size() - 1; }
@@ -360,6 +363,7 @@ class Machine {
   ToolHost tools_;
   std::vector<std::unique_ptr<Thread>> threads_;
   Thread* current_ = nullptr;
+  FrameAt current_at_ = FrameAt::kInside;
   using Deadline = std::pair<int64_t, uint32_t>;  // time, thread index
   // Not used if the scheduler fires time-outs.
   std::priority_queue<Deadline, std::vector<Deadline>, std::greater<>> deadlines_;

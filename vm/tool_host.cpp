@@ -22,6 +22,20 @@ constexpr How kHow[] = {
 
 ObjectRef ref(const Object* o) { return {o}; }
 
+// The current thread is at an instruction, not behind one.
+class AtInstruction {
+ public:
+  explicit AtInstruction(Machine& machine, bool is_so = true) : machine_(machine) {
+    if (is_so) machine_.set_current_at(FrameAt::kNext);
+  }
+  ~AtInstruction() { machine_.set_current_at(FrameAt::kInside); }
+  AtInstruction(const AtInstruction&) = delete;
+  AtInstruction& operator=(const AtInstruction&) = delete;
+
+ private:
+  Machine& machine_;
+};
+
 }  // namespace
 
 ToolHost::ToolHost(Machine& machine)
@@ -157,6 +171,7 @@ void ToolHost::hear(Thread& thread, bool at_instruction) {
   AccessLog& log = machine_.access_log();
   const std::span<const AccessEntry> fresh = log.take_unheard();
   if (fresh.empty() || !accesses_ || silent_ != 0) return;
+  const AtInstruction at(machine_, at_instruction);
   const Place place = place_of(thread, at_instruction);
   // A handler adds nothing to the log, so the entries stay where they are.
   for (const AccessEntry& e : fresh) hear_entry(thread, e, place);
@@ -295,6 +310,7 @@ void ToolHost::switched(Thread& t) {
   if (t.number == last_thread_) return;
   const ThreadNumber before = last_thread_;
   last_thread_ = t.number;
+  const AtInstruction at(machine_);
   thread_switch({t.number, before, ref(t.object), place_of(t, true)});
 }
 
@@ -318,7 +334,9 @@ void ToolHost::threw(Thread& t, Object* exception) {
 }
 
 void ToolHost::caught(Thread& t, Object* exception) {
-  if (wants(Event::exception_catch)) exception_catch({t.number, ref(exception), place_of(t, true)});
+  if (!wants(Event::exception_catch)) return;
+  const AtInstruction at(machine_);
+  exception_catch({t.number, ref(exception), place_of(t, true)});
 }
 
 void ToolHost::failed(Thread& t, Object* error) {
@@ -351,8 +369,8 @@ void ToolHost::allocated(Object* o) {
 void ToolHost::loaded(Class& cls) {
   if (!wants(Event::class_load)) return;
   const Thread* t = machine_.current();
-  class_load({t == nullptr ? kNoThread : t->number, {&cls}, ref(cls.statics), cls.user_code,
-              false});
+  class_load(
+      {t == nullptr ? kNoThread : t->number, {&cls}, ref(cls.statics), cls.user_code, false});
 }
 
 void ToolHost::initialised(Thread& t, Class& cls, bool has_failed) {
@@ -382,6 +400,7 @@ void ToolHost::went_back(uint64_t checkpoint, size_t mark) {
 
 void ToolHost::before_instruction(Thread& t) {
   if (traced_.size() <= t.index) traced_.resize(t.index + 1);
+  const AtInstruction at(machine_);
   const Place place = place_of(t, true);
   trace_calls(t, place);
   const CodeInfo code{t.number, place, static_cast<uint32_t>(t.fp - t.frames)};

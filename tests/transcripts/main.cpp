@@ -51,8 +51,8 @@ std::string replaced(std::string text, const std::string& from, const std::strin
 std::string masked(std::string text, const Options& options, const fs::path& work) {
   text = replaced(std::move(text), options.vmrun.string(), "vmrun");
   text = replaced(std::move(text), work.string() + "/", "");
-  text = replaced(std::move(text), options.root.string() + "/", "");
   if (!options.tools.empty()) text = replaced(std::move(text), options.tools.string() + "/", "./");
+  text = replaced(std::move(text), options.root.string() + "/", "");
   const std::pair<std::regex, std::string> masks[] = {
       {std::regex("[0-9]+\\.[0-9]+ s\\."), "N s."},
       {std::regex("Seen in [0-9,]+ of [0-9,]+ schedules?, first in schedule [0-9,]+"),

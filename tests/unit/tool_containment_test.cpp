@@ -27,7 +27,7 @@ constexpr const char* kBusy = R"(class T extends Thread {
   public static void main(String[] args) throws Exception {
     T[] all = new T[5];
     for (int i = 0; i < 5; i++) { all[i] = new T(); all[i].start(); }
-    synchronized (lock) { while (n == 0) lock.wait(); }
+    synchronized (lock) { while (n == 0) lock.wait(); for (int i = 0; i < 5; i++) Thread.yield(); }
     for (T t : all) t.join();
     try { throw new IllegalStateException("x"); } catch (IllegalStateException e) { n += v; }
     try { assert n == 0 : "y"; } catch (AssertionError e) { n += 100; }
@@ -35,7 +35,7 @@ constexpr const char* kBusy = R"(class T extends Thread {
     Thread.currentThread().interrupt();
     n += Thread.interrupted() ? 1 : 0;
     java.util.concurrent.Semaphore s = new java.util.concurrent.Semaphore(1);
-    s.acquire(); s.release();
+    s.acquire(); n += s.tryAcquire() ? 1000 : 0; s.release();
     for (int i = 0; i < 100; i++) probe(i);
     System.out.println(n);
   }
@@ -277,6 +277,45 @@ TEST(ToolContainment, NoMessageForHandlesThatAreGood) {
   EXPECT_EQ(w.output(), kBusyOutput);
   EXPECT_EQ(w.errors(), std::vector<std::string>());
   EXPECT_NE(curious.text.find("T.lock"), std::string::npos);
+}
+
+// Looks at everything that there is at each event.
+class Prying final : public Tool {
+ public:
+  const char* name() const override { return "prying"; }
+  EventSet needs() const override { return all_events(); }
+  void attached(Vm& vm) override { vm_ = &vm; }
+#define EVENT(event, Info, how, doc) \
+  void event(const Info&) override { pry(); }
+#include "vm/events.def"
+#undef EVENT
+  size_t seen = 0;
+
+ private:
+  void pry() {
+    if (++times_ % 64 != 0 && times_ > 2000) return;  // names take time
+    for (ThreadNumber t : vm_->threads()) {
+      seen += vm_->where(vm_->user_place(t)).size() + vm_->held_by(t).size();
+      const size_t frames = vm_->frames(t).size();
+      for (uint32_t f = 0; f < frames; ++f) seen += vm_->locals(t, f).size();
+      if (const auto lock = vm_->blocked_on(t)) seen += vm_->object_name(*lock).size();
+    }
+  }
+  Vm* vm_ = nullptr;
+  size_t times_ = 0;
+};
+
+TEST(ToolContainment, LookAtEverythingAtAnyTime) {
+  for (const bool has_pressure : {false, true}) {
+    Watched w(kBusy);
+    w.check_handles();
+    w.machine().heap().set_stress(has_pressure);
+    Prying p;
+    w.run({&p});
+    EXPECT_EQ(w.output(), kBusyOutput);
+    EXPECT_EQ(w.errors(), std::vector<std::string>());
+    EXPECT_GT(p.seen, 1000u);
+  }
 }
 
 // Gives functions that throw, and asks for too much.

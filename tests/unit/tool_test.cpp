@@ -155,6 +155,59 @@ TEST(Tools, HearMethodsLinesAndExceptions) {
             "0 leaves T.f\n0 leaves T.f\n0 line 10\n0 line 12\n0 leaves T.main\n");
 }
 
+// What a thread is asked for during an event is where the event says.
+class Locator final : public Tool {
+ public:
+  const char* name() const override { return "locator"; }
+  EventSet needs() const override {
+    return {Event::line,      Event::instruction,     Event::method_enter,
+            Event::lock_want, Event::lock_enter,      Event::lock_refused,
+            Event::write,     Event::exception_throw, Event::exception_catch};
+  }
+  void attached(Vm& vm) override { vm_ = &vm; }
+  void line(const CodeInfo& i) override { compare(i, "line"); }
+  void instruction(const CodeInfo& i) override { compare(i, "instruction"); }
+  void method_enter(const MethodInfo& i) override { compare(i, "method_enter"); }
+  void lock_want(const LockInfo& i) override { compare(i, "lock_want"); }
+  void lock_enter(const LockInfo& i) override { compare(i, "lock_enter"); }
+  void lock_refused(const LockInfo& i) override { compare(i, "lock_refused"); }
+  void write(const AccessInfo& i) override { compare(i, "write"); }
+  void exception_throw(const ExceptionInfo& i) override { compare(i, "exception_throw"); }
+  void exception_catch(const ExceptionInfo& i) override { compare(i, "exception_catch"); }
+  size_t times = 0;
+
+ private:
+  template <class Info>
+  void compare(const Info& i, const char* event) {
+    if (!i.place.is_user) return;
+    ++times;
+    EXPECT_EQ(vm_->user_place(i.thread), i.place) << event << " at " << vm_->where(i.place);
+    EXPECT_EQ(vm_->frames(i.thread)[0].place, i.place) << event << " at " << vm_->where(i.place);
+    EXPECT_NE(vm_->opcode(i.place), "");
+  }
+  Vm* vm_ = nullptr;
+};
+
+TEST(Tools, ThreadsAreWhereTheEventIs) {
+  Watched w(R"(class T extends Thread {
+  static Object lock = new Object(); static int n;
+  public void run() { synchronized (lock) { n++; } }
+  static synchronized int f(int n) { if (n == 0) throw new IllegalStateException(); return n; }
+  public static void main(String[] args) throws Exception {
+    T[] all = new T[3];
+    synchronized (lock) {
+      for (int i = 0; i < all.length; i++) { all[i] = new T(); all[i].start(); }
+      Thread.yield();
+    }
+    for (T t : all) t.join();
+    try { f(n); f(0); } catch (IllegalStateException e) { n++; }
+  }
+})");
+  Locator l;
+  w.run({&l});
+  EXPECT_GT(l.times, 100u);
+}
+
 class Stopper final : public Tool {
  public:
   const char* name() const override { return "stopper"; }

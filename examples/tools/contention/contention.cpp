@@ -5,7 +5,7 @@
 //   vmrun --tool ./libcontention.so,top=5 PROGRAM      only the five worst (default: 20)
 //
 // Both synchronized and the locks of java.util.concurrent are heard. A lock is told by its name;
-// locks of one name (those of the elements of a list, say) are counted together.
+// locks of one name, and those of one class that have none, are counted together.
 #include <algorithm>
 #include <cstdio>
 #include <map>
@@ -95,7 +95,9 @@ class Contention final : public Tool {
   Lock& lock_of(ObjectRef object) {
     uint64_t& number = vm_->edit_object_slots(object)[number_];
     if (number == 0) {
-      const std::string name = vm_->object_name(object);
+      // A number behind the name is only good now.
+      const std::string full = vm_->object_name(object);
+      const std::string name = full.substr(0, full.find('#'));
       auto at =
           std::find_if(locks_.begin(), locks_.end(), [&](const Lock& l) { return l.name == name; });
       if (at == locks_.end()) at = locks_.insert(at, Lock{name, 0, 0, {}});
