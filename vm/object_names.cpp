@@ -161,7 +161,7 @@ std::string ObjectNames::name(Object* object) const {
   if (it == known_.end()) {
     // To give it an identity hash code would change the program.
     const int32_t hash = machine_.monitors().known_identity_hash(object);
-    return hash == 0 ? "some " + numbered_name(*object->cls)
+    return hash == 0 ? numbered_name(*object->cls) + "#?"
                      : fmt::format("{}@{:x}", numbered_name(*object->cls), hash);
   }
   const Known& known = it->second;

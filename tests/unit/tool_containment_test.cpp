@@ -430,7 +430,7 @@ TEST(ToolContainment, AskingForNamesChangesNothing) {
   Watched named(program);
   named.run({&namer});
   EXPECT_EQ(named.output(), plain.output());
-  EXPECT_EQ(namer.names, "some Object some int[] some Object ");
+  EXPECT_EQ(namer.names, "Object#? int[]#? Object#? ");
 }
 
 // ---- Going back ---------------------------------------------------------------------------------
