@@ -262,7 +262,7 @@ TEST(ToolContainment, NoMessageForHandlesThatAreGood) {
     }
     void lock_enter(const LockInfo& i) override {
       text += vm_->object_name(i.lock) + vm_->class_name(vm_->class_of(i.lock));
-      for (ObjectRef o : vm_->held_by(i.thread)) text += vm_->object_name(o);
+      for (const HeldLock& h : vm_->held_by(i.thread)) text += vm_->object_name(h.lock);
       vm_->edit_object_slots(i.lock)[0]++;
     }
     void method_enter(const MethodInfo& i) override {
