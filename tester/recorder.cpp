@@ -8,6 +8,7 @@
 #include "tester/names.h"
 #include "tester/turns.h"
 #include "vm/deadlock_report.h"
+#include "vm/variables.h"
 
 namespace braid::tester {
 namespace {
@@ -33,15 +34,9 @@ std::string describe_access(vm::Machine& machine, vm::Thread& t, const vm::Acces
 
 // A variable of the class library is nothing to the user: it is his object that is used by two.
 std::string race_text(vm::Machine& machine, vm::Object* object, const std::string& variable) {
-  vm::Object* whole = vm::whole_of(object);
-  const bool is_users = machine.classes().statics_owner(object) != nullptr ||
-                        object->cls->is_array() || whole->cls->user_code;
-  if (is_users) return fmt::format("data race on {}", variable);
-  const std::string kind = vm::source_name(*whole->cls);
-  const std::string name = vm::object_name(machine, whole);
-  return fmt::format("data race inside {} ({})",
-                     name.starts_with(kind) ? name : fmt::format("the {} {}", kind, name),
-                     variable);
+  const std::string whole = vm::library_object(machine, object);
+  return whole.empty() ? fmt::format("data race on {}", variable)
+                       : fmt::format("data race inside {} ({})", whole, variable);
 }
 
 // The two threads of a race do their accesses: the failure, or nothing if they do not clash.

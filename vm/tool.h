@@ -291,7 +291,10 @@ class Vm {
   // What stands for the static fields of a class, and for the lock of its initialisation.
   virtual ObjectRef statics_of(ClassRef cls) = 0;
   virtual std::string object_name(ObjectRef object) = 0;
-  // The same for what was entered: "the monitor of Main.a", "lock Account.lock".
+  // The name of the library's object of which this one is, or is a part: "ArrayList#1", "the HashMap
+  // Main.map". Empty if it is the program's own.
+  virtual std::string library_object(ObjectRef object) = 0;
+  // As object_name, for what was entered: "the monitor of Main.a", "lock Account.lock".
   virtual std::string lock_name(ObjectRef lock) = 0;
   // "Account.balance", "int[3]".
   virtual std::string variable_name(const Variable& variable) = 0;

@@ -115,6 +115,10 @@ std::string ToolVm::object_name(ObjectRef ref) {
   return o == nullptr ? "" : vm::object_name(machine_, o);
 }
 
+std::string ToolVm::library_object(ObjectRef object) {
+  return vm::library_object(machine_, object_of(object));
+}
+
 std::string ToolVm::lock_name(ObjectRef lock) {
   Object* o = object(lock);
   return o == nullptr ? "" : vm::lock_name(ObjectNames(machine_), o);

@@ -32,6 +32,7 @@ class ToolVm final : public Vm {
   ClassRef class_at(const Place& place) override;
   ObjectRef statics_of(ClassRef cls) override;
   std::string object_name(ObjectRef object) override;
+  std::string library_object(ObjectRef object) override;
   std::string lock_name(ObjectRef lock) override;
   std::string variable_name(const Variable& variable) override;
   std::string method_name(const void* method) override;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "vm/access_log.h"
+#include "vm/deadlock_report.h"
 #include "vm/machine.h"
 #include "vm/object_names.h"
 
@@ -59,6 +60,16 @@ std::string variable_name(Machine& machine, Object* o, uint32_t slot) {
   const Field* f = field_at(cls, slot, statics != nullptr);
   if (f == nullptr) return source_name(cls);
   return fmt::format("{}.{}", source_name(*f->cls), f->def->name);
+}
+
+std::string library_object(Machine& machine, Object* o) {
+  Object* whole = whole_of(o);
+  const bool is_users = machine.classes().statics_owner(o) != nullptr || o->cls->is_array() ||
+                        whole->cls->user_code;
+  if (is_users) return "";
+  const std::string kind = source_name(*whole->cls);
+  const std::string name = object_name(machine, whole);
+  return name.starts_with(kind) ? name : fmt::format("the {} {}", kind, name);
 }
 
 }  // namespace braid::vm

@@ -1,0 +1,185 @@
+#include "eraser/detector.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace braid::eraser {
+namespace {
+
+constexpr std::string_view kNoCheck = "NoRaceCheck";
+
+// Whether the text fits a pattern in which * stands for anything.
+bool fits(std::string_view pattern, std::string_view text) {
+  const size_t star = pattern.find('*');
+  if (star == std::string_view::npos) return pattern == text;
+  if (text.substr(0, star) != pattern.substr(0, star)) return false;
+  const std::string_view rest = pattern.substr(star + 1);
+  for (size_t at = star; at <= text.size(); ++at)
+    if (fits(rest, text.substr(at))) return true;
+  return false;
+}
+
+LockNumber member(LockNumber lock, LockMode mode) {
+  return 2 * lock + (mode == LockMode::kShared ? 1 : 0);
+}
+
+}  // namespace
+
+void Detector::attached(Vm& vm) {
+  vm_ = &vm;
+  first_slot_ = vm.declare_object_slots(1) + kOrigin;
+  last_number_ = std::make_unique<Versioned<LockNumber>>(vm.versions());
+  held_ = std::make_unique<Versioned<std::vector<LockSet>>>(vm.versions());
+  reported_ = std::make_unique<Versioned<std::set<Reported>>>(vm.versions());
+}
+
+// ---- Locks --------------------------------------------------------------------------------------
+
+LockNumber Detector::number_of(ObjectRef lock) {
+  uint64_t& slot = *slots(lock);
+  if (slot >> 32 == 0) {
+    const LockNumber number = ++last_number_->edit();
+    slot |= uint64_t{number} << 32;
+    if (locks_.size() <= number) locks_.resize(number + 1);
+    locks_[number] = lock;
+  }
+  return static_cast<LockNumber>(slot >> 32);
+}
+
+void Detector::set_held(ThreadNumber thread, LockSet set) {
+  std::vector<LockSet>& sets = held_->edit();
+  if (sets.size() <= thread) sets.resize(thread + 1);
+  sets[thread] = set;
+}
+
+void Detector::lock_enter(const LockInfo& info) {
+  const LockNumber m = member(number_of(info.lock), info.mode);
+  set_held(info.thread, held_sets_.add(held(info.thread), m));
+}
+
+void Detector::lock_exit(const LockInfo& info) {
+  const LockNumber m = member(number_of(info.lock), info.mode);
+  set_held(info.thread, held_sets_.remove(held(info.thread), m));
+}
+
+void Detector::thread_end(const ThreadInfo& info) {
+  if (names_of_dead_.size() <= info.thread) names_of_dead_.resize(info.thread + 1);
+  names_of_dead_[info.thread] = vm_->thread_name(info.thread);
+}
+
+Detector::Modes Detector::modes_of(LockSet held) {
+  if (modes_.size() <= held) modes_.resize(held + 1);
+  if (!modes_[held].is_known) {
+    Modes m;
+    m.is_known = true;
+    for (const LockNumber lock : held_sets_.locks(held)) {
+      m.any = sets_.add(m.any, lock / 2);
+      if (lock % 2 == 0) m.exclusive = sets_.add(m.exclusive, lock / 2);
+    }
+    modes_[held] = m;
+  }
+  return modes_[held];
+}
+
+std::string Detector::lock_name(LockNumber lock) {
+  const uint64_t* slot = vm_->object_slots(locks_[lock]);
+  // Its memory may be another object's by now.
+  if (slot == nullptr || slot[first_slot_] >> 32 != lock) return "a lock that is gone";
+  return vm_->lock_name(locks_[lock]);
+}
+
+// ---- Where objects come from --------------------------------------------------------------------
+
+// Of arrays and of what the library makes: a report about their insides must name them.
+void Detector::object_new(const ObjectInfo& info) {
+  const bool is_string = info.length > 0 && !info.is_array;
+  if (info.thread == kNoThread || is_string || (info.is_user && !info.is_array)) return;
+  *slots(info.object) = vm_->stack_of(info.thread, info.place);
+}
+
+std::string Detector::origin_of(ObjectRef object) {
+  const uint64_t* slot = vm_->object_slots(object);
+  const auto stack = slot == nullptr ? 0 : static_cast<uint32_t>(slot[first_slot_]);
+  return where(stack);
+}
+
+// ---- Words --------------------------------------------------------------------------------------
+
+std::string Detector::name_of(ThreadNumber thread) {
+  const std::vector<ThreadNumber> alive = vm_->threads();
+  const bool lives = std::find(alive.begin(), alive.end(), thread) != alive.end();
+  if (lives || thread >= names_of_dead_.size()) return vm_->thread_name(thread);
+  return names_of_dead_[thread];
+}
+
+std::string Detector::where(uint32_t stack) {
+  const std::vector<FrameInfo> frames = vm_->frames_of(stack);
+  const auto user = std::find_if(frames.begin(), frames.end(),
+                                 [](const FrameInfo& f) { return f.place.is_user; });
+  return user == frames.end() ? "" : user->where;
+}
+
+bool Detector::is_ignored(const Variable& v, const std::string& name) {
+  return vm_->has_annotation(v, kNoCheck) ||
+         std::any_of(options_.ignored.begin(), options_.ignored.end(),
+                     [&](const std::string& pattern) {
+                       return fits(pattern, name) || fits(pattern + ".*", name);
+                     });
+}
+
+// A variable of the class library is nothing to the user: it is his object that is used by two.
+std::string Detector::subject_of(const Variable& v, const std::string& name) {
+  const std::string whole = vm_->library_object(v.object);
+  if (whole.empty()) return fmt::format("on {}", name);
+  return fmt::format("inside {} ({})", whole, name);
+}
+
+std::string Detector::describe(const Access& a, const std::string& name) {
+  std::string locks;
+  for (const LockNumber m : held_sets_.locks(a.held)) {
+    locks += fmt::format("{}{}{}", locks.empty() ? "" : ", ", lock_name(m / 2),
+                         m % 2 == 1 ? " in read mode" : "");
+  }
+  return fmt::format("thread \"{}\" at {} {} {}, holding {}", name_of(a.thread), where(a.stack),
+                     a.is_write ? "writes" : "reads", name, locks.empty() ? "no lock" : locks);
+}
+
+void Detector::add_stack(const Access& a, std::vector<std::string>* details) {
+  const std::vector<FrameInfo> frames = vm_->frames_of(a.stack);
+  if (frames.size() <= 1) return;  // it is in the line above
+  for (const FrameInfo& f : frames)
+    details->push_back(fmt::format("  at {} ({})", f.method, f.where));
+}
+
+// ---- Reports ------------------------------------------------------------------------------------
+
+bool Detector::was_reported(const Variable& v, const Access& first, const Access& second) const {
+  return reported_->get().contains({v, first.stack, second.stack});
+}
+
+void Detector::report_pair(std::string_view rule, const Variable& v, const Access& first,
+                           const Access& second, std::vector<std::string> notes) {
+  if (was_reported(v, first, second)) return;
+  reported_->edit().insert({v, first.stack, second.stack});
+  const std::string name = vm_->variable_name(v);
+  if (is_ignored(v, name)) return;
+  Finding f;
+  f.rule = rule;
+  f.variable = name;
+  f.what = fmt::format("{} {}", rule == "data race" ? "data race" : "locking discipline broken",
+                       subject_of(v, name));
+  std::string places[2] = {where(first.stack), where(second.stack)};
+  if (places[1] < places[0]) std::swap(places[0], places[1]);
+  f.place = fmt::format("{}, {}", places[0], places[1]);
+  for (const Access& a : {first, second}) {
+    f.details.push_back(describe(a, name));
+    add_stack(a, &f.details);
+  }
+  const std::string origin = origin_of(v.object);
+  if (!origin.empty()) notes.push_back(fmt::format("It belongs to what was made at {}", origin));
+  f.notes = std::move(notes);
+  vm_->report(std::move(f));
+}
+
+}  // namespace braid::eraser

@@ -1,0 +1,115 @@
+// What detectors of races have in common: who holds which locks, where objects come from, and how
+// two accesses are put into words.
+//
+// Owns: the numbers of locks, and each thread's set of held locks; both go back with the program.
+//
+// Invariants:
+//  1. A lock's number is in the upper half of its object's slot kOrigin; 0: it was never entered.
+//     Numbers are given in order, and again after going back.
+//  2. A set of held locks has for each lock its number and mode (held()).
+#pragma once
+
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "eraser/lock_sets.h"
+#include "vm/tool.h"
+
+namespace braid::eraser {
+
+struct DetectorOptions {
+  // Variables that are not reported: patterns with * over "Account.balance", or over a class.
+  std::vector<std::string> ignored;
+};
+
+// What a thread has done to a variable, as it is kept until another one clashes with it.
+struct Access {
+  ThreadNumber thread = kNoThread;
+  bool is_write = false;
+  uint32_t stack = 0;
+  LockSet held = kNoLocks;  // with modes
+};
+
+class Detector : public Tool {
+ public:
+  explicit Detector(DetectorOptions options) : options_(std::move(options)) {}
+
+  void attached(Vm& vm) override;
+  void thread_end(const ThreadInfo& info) override;
+  void lock_enter(const LockInfo& info) override;
+  void lock_exit(const LockInfo& info) override;
+  void object_new(const ObjectInfo& info) override;
+
+ protected:
+  // What each detector needs to hear for the functions above.
+  static constexpr EventSet kNeeds = {Event::thread_end, Event::lock_enter, Event::lock_exit,
+                                      Event::object_new};
+
+  Vm& vm() { return *vm_; }
+  // What the thread holds now, with modes; the numbers of the locks in such a set, in any mode, or
+  // in exclusive mode only.
+  LockSet held(ThreadNumber thread) const {
+    const std::vector<LockSet>& sets = held_->get();
+    return thread < sets.size() ? sets[thread] : kNoLocks;
+  }
+  LockSet any_mode(LockSet held) { return modes_of(held).any; }
+  LockSet exclusive(LockSet held) { return modes_of(held).exclusive; }
+  LockSets& sets() { return sets_; }
+  std::string lock_name(LockNumber lock);
+
+  Access access_of(const AccessInfo& info) {
+    return {info.thread, false, vm().stack_of(info.thread, info.place), held(info.thread)};
+  }
+  // Reports two accesses, unless they have been reported on this schedule or shall not be.
+  // Notes: sentences without a full stop.
+  void report_pair(std::string_view rule, const Variable& variable, const Access& first,
+                   const Access& second, std::vector<std::string> notes);
+  // Whether the pair was reported; then it need not be looked at.
+  bool was_reported(const Variable& variable, const Access& first, const Access& second) const;
+  std::string name_of(ThreadNumber thread);
+  // "Main.java:12", of the user's code.
+  std::string where(uint32_t stack);
+
+ private:
+  static constexpr uint32_t kOrigin = 0;  // lower half: the stack at which an object was made
+
+  struct Modes {
+    LockSet any = kNoLocks;
+    LockSet exclusive = kNoLocks;
+    bool is_known = false;
+  };
+  Modes modes_of(LockSet held);
+  uint64_t* slots(ObjectRef object) { return vm_->edit_object_slots(object) + first_slot_; }
+  LockNumber number_of(ObjectRef lock);
+  void set_held(ThreadNumber thread, LockSet set);
+  bool is_ignored(const Variable& variable, const std::string& name);
+  std::string subject_of(const Variable& variable, const std::string& name);
+  std::string origin_of(ObjectRef object);
+  std::string describe(const Access& access, const std::string& name);
+  void add_stack(const Access& access, std::vector<std::string>* details);
+
+  DetectorOptions options_;
+  Vm* vm_ = nullptr;
+  uint32_t first_slot_ = 0;
+  LockSets sets_;
+  LockSets held_sets_;         // members: 2 * number, + 1 in shared mode
+  std::vector<Modes> modes_;   // by held set
+  std::vector<ObjectRef> locks_;  // by number
+  std::vector<std::string> names_of_dead_;
+  std::unique_ptr<Versioned<LockNumber>> last_number_;
+  std::unique_ptr<Versioned<std::vector<LockSet>>> held_;  // by thread
+  struct Reported {
+    Variable variable;
+    uint32_t first = 0;  // stacks
+    uint32_t second = 0;
+    auto operator<=>(const Reported& o) const {
+      return std::tie(variable.object.id, variable.slot, first, second) <=>
+             std::tie(o.variable.object.id, o.variable.slot, o.first, o.second);
+    }
+  };
+  std::unique_ptr<Versioned<std::set<Reported>>> reported_;
+};
+
+}  // namespace braid::eraser
