@@ -4,6 +4,7 @@
 #include <csignal>
 #include <cstdio>
 
+#include "cli/detectors.h"
 #include "cli/modes.h"
 #include "cli/stress_checkpoints.h"
 #include "stdlib/natives.h"
@@ -90,10 +91,12 @@ int run_program(const Options& options, Library& library, const Program& program
   const Setting setting = make_setting(options);
   vm::World& world = *setting.world;
   vm::Scheduler& scheduler = *setting.scheduler;
+  const tester::Tools detectors = make_detectors(options);
   vm::Machine machine(machine_options(options), program.pointers(), library.provider(),
                       stdlib::library_natives(), world, scheduler);
   if (!tools.empty()) machine.tools().check_handles();
   for (const std::shared_ptr<Tool>& tool : tools) machine.tools().add(*tool);
+  for (const std::shared_ptr<Tool>& d : detectors) machine.tools().add(*d);
   if (!machine.start()) {
     fmt::print(stderr, "vmrun: error: {}\n", machine.error());
     return kDoesNotLoad;
@@ -134,7 +137,8 @@ int run_program(const Options& options, Library& library, const Program& program
       break;
   }
   machine.tools().detach();
-  if (print_tool_report(machine) && code == kOk) code = kFailure;
+  if (print_findings(options, machine.tools().take_findings()) && code == kOk) code = kFailure;
+  print_tool_errors(machine.tools().errors());
   if (options.has("stats")) print_stats(machine);
   return code;
 }

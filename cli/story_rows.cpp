@@ -78,6 +78,7 @@ std::string call_words(const Event& e, const std::string& object) {
 // Without the package of the exception.
 std::string throw_words(const Event& e) {
   const size_t colon = std::min(e.value.find(':'), e.value.size());
+  if (e.value.find(' ') < colon) return "FAILS: " + e.value;  // what a tool says
   const size_t dot = e.value.rfind('.', colon);
   return "FAILS: " + e.value.substr(dot == std::string::npos ? 0 : dot + 1);
 }

@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <cstring>
 
+#include "cli/detectors.h"
 #include "cli/modes.h"
 #include "cli/progress.h"
 #include "cli/report.h"
@@ -28,7 +29,7 @@ std::string read_all_input() {
 }
 
 tester::Subject make_subject(const Options& options, Library& library, const Program& program,
-                             ToolLibraries& tools) {
+                             ToolLibraries& tools, const tester::Trace* trace = nullptr) {
   tester::Subject subject;
   subject.modules = program.pointers();
   subject.library = library.provider();
@@ -39,12 +40,14 @@ tester::Subject make_subject(const Options& options, Library& library, const Pro
   subject.rules.no_trust = options.texts("no-trust");
   subject.rules.ordered_clock = options.has("no-timeouts") || options.text("clock") == "ordered";
   subject.rules.spurious_wakeups = options.has("spurious-wakeups");
-  if (tools.empty()) return subject;
-  subject.foreign_tools = true;
+  subject.foreign_tools = !tools.empty();
   // What is looked at once more for the report is none of the tools' business, but what they have
   // found.
-  subject.make_tools = [&tools](tester::MachineFor use) {
-    return use == tester::MachineFor::kWitness ? tester::Tools() : tools.make();
+  subject.make_tools = [&options, &tools, trace](tester::MachineFor use) {
+    if (use == tester::MachineFor::kWitness) return tester::Tools();
+    tester::Tools made = make_detectors(options, trace);
+    for (std::shared_ptr<Tool>& tool : tools.make()) made.push_back(std::move(tool));
+    return made;
   };
   return subject;
 }
@@ -157,7 +160,7 @@ int replay_program(const Options& options, Library& library, const Program& prog
     fmt::print(stderr, "{}: error: {}\n", path, parsed.error);
     return kDoesNotLoad;
   }
-  const tester::Subject subject = make_subject(options, library, program, tools);
+  const tester::Subject subject = make_subject(options, library, program, tools, &*parsed.trace);
   if (parsed.trace->program != tester::program_digest(subject)) {
     fmt::print(stderr, "{}: error: the trace is of another program, or of another version of it\n",
                path);

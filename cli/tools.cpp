@@ -5,8 +5,6 @@
 
 #include <cstdio>
 #include <filesystem>
-#include <set>
-#include <tuple>
 #include <utility>
 
 namespace braid::cli {
@@ -82,18 +80,6 @@ tester::Tools ToolLibraries::make() {
   for (const Library& l : libraries_)
     if (std::shared_ptr<Tool> tool = make(l, &error)) tools.push_back(std::move(tool));
   return tools;
-}
-
-bool print_tool_report(vm::Machine& machine) {
-  std::set<std::tuple<std::string, std::string, std::string>> seen;
-  for (const Finding& f : machine.tools().take_findings()) {
-    if (!seen.emplace(f.rule, f.variable, f.place).second) continue;
-    fmt::print(stderr, "vmrun: {}\n", f.what);
-    for (const std::string& d : f.details) fmt::print(stderr, "    {}\n", d);
-    for (const std::string& n : f.notes) fmt::print(stderr, "  {}\n", n);
-  }
-  print_tool_errors(machine.tools().errors());
-  return !seen.empty();
 }
 
 void print_tool_errors(const std::vector<std::string>& errors) {

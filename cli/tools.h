@@ -36,9 +36,7 @@ class ToolLibraries {
   tester::Tools made_;
 };
 
-// What the tools of a run have found, each thing once, and which tools have failed. Whether
-// something was found.
-bool print_tool_report(vm::Machine& machine);
+// Which tools have failed.
 void print_tool_errors(const std::vector<std::string>& errors);
 
 }  // namespace braid::cli

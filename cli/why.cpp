@@ -19,6 +19,7 @@ using Text = std::vector<std::string>;
 // `thread "A" at Main.java:12 wants the monitor of Main.a` of the failure's details, as an item.
 std::string item_of(const std::string& detail, const Plot& plot) {
   constexpr std::string_view kStart = "thread \"";
+  if (detail.starts_with("  at ")) return "  " + detail;  // a call that leads to the one before
   const size_t quote = detail.find("\" at ");
   if (!detail.starts_with(kStart) || quote == std::string::npos) return "- " + detail;
   const size_t place = quote + 5;

@@ -31,7 +31,7 @@ void Detector::attached(Vm& vm) {
   first_slot_ = vm.declare_object_slots(1) + kOrigin;
   last_number_ = std::make_unique<Versioned<LockNumber>>(vm.versions());
   held_ = std::make_unique<Versioned<std::vector<LockSet>>>(vm.versions());
-  reported_ = std::make_unique<Versioned<std::set<Reported>>>(vm.versions());
+  reported_ = std::make_unique<Versioned<std::vector<Reported>>>(vm.versions());
 }
 
 // ---- Locks --------------------------------------------------------------------------------------
@@ -145,9 +145,12 @@ std::string Detector::describe(const Access& a, const std::string& name) {
                      a.is_write ? "writes" : "reads", name, locks.empty() ? "no lock" : locks);
 }
 
+// The calls that lead there, unless the line says it all.
 void Detector::add_stack(const Access& a, std::vector<std::string>* details) {
-  const std::vector<FrameInfo> frames = vm_->frames_of(a.stack);
-  if (frames.size() <= 1) return;  // it is in the line above
+  std::vector<FrameInfo> frames = vm_->frames_of(a.stack);
+  // How the library came to call the program is not of interest.
+  while (!frames.empty() && !frames.back().place.is_user) frames.pop_back();
+  if (frames.size() <= 1) return;
   for (const FrameInfo& f : frames)
     details->push_back(fmt::format("  at {} ({})", f.method, f.where));
 }
@@ -155,19 +158,21 @@ void Detector::add_stack(const Access& a, std::vector<std::string>* details) {
 // ---- Reports ------------------------------------------------------------------------------------
 
 bool Detector::was_reported(const Variable& v, const Access& first, const Access& second) const {
-  return reported_->get().contains({v, first.stack, second.stack});
+  const Reported pair{v.object.id, v.slot, first.stack, second.stack};
+  const std::vector<Reported>& known = reported_->get();
+  return std::find(known.begin(), known.end(), pair) != known.end();
 }
 
 void Detector::report_pair(std::string_view rule, const Variable& v, const Access& first,
                            const Access& second, std::vector<std::string> notes) {
   if (was_reported(v, first, second)) return;
-  reported_->edit().insert({v, first.stack, second.stack});
+  reported_->edit().emplace_back(v.object.id, v.slot, first.stack, second.stack);
   const std::string name = vm_->variable_name(v);
   if (is_ignored(v, name)) return;
   Finding f;
   f.rule = rule;
   f.variable = name;
-  f.what = fmt::format("{} {}", rule == "data race" ? "data race" : "locking discipline broken",
+  f.what = fmt::format("{} {}", rule == kRaceRule ? "data race" : "locking discipline broken",
                        subject_of(v, name));
   std::string places[2] = {where(first.stack), where(second.stack)};
   if (places[1] < places[0]) std::swap(places[0], places[1]);

@@ -10,14 +10,19 @@
 #pragma once
 
 #include <memory>
-#include <set>
 #include <string>
+#include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "eraser/lock_sets.h"
 #include "vm/tool.h"
 
 namespace braid::eraser {
+
+// Finding::rule of what detectors report.
+inline constexpr std::string_view kRaceRule = "data race";
+inline constexpr std::string_view kDisciplineRule = "locking discipline";
 
 struct DetectorOptions {
   // Variables that are not reported: patterns with * over "Account.balance", or over a class.
@@ -94,22 +99,15 @@ class Detector : public Tool {
   Vm* vm_ = nullptr;
   uint32_t first_slot_ = 0;
   LockSets sets_;
-  LockSets held_sets_;         // members: 2 * number, + 1 in shared mode
-  std::vector<Modes> modes_;   // by held set
+  LockSets held_sets_;            // members: 2 * number, + 1 in shared mode
+  std::vector<Modes> modes_;      // by held set
   std::vector<ObjectRef> locks_;  // by number
   std::vector<std::string> names_of_dead_;
   std::unique_ptr<Versioned<LockNumber>> last_number_;
   std::unique_ptr<Versioned<std::vector<LockSet>>> held_;  // by thread
-  struct Reported {
-    Variable variable;
-    uint32_t first = 0;  // stacks
-    uint32_t second = 0;
-    auto operator<=>(const Reported& o) const {
-      return std::tie(variable.object.id, variable.slot, first, second) <=>
-             std::tie(o.variable.object.id, o.variable.slot, o.first, o.second);
-    }
-  };
-  std::unique_ptr<Versioned<std::set<Reported>>> reported_;
+  // Object, slot, and the stacks of both accesses.
+  using Reported = std::tuple<const void*, uint32_t, uint32_t, uint32_t>;
+  std::unique_ptr<Versioned<std::vector<Reported>>> reported_;
 };
 
 }  // namespace braid::eraser

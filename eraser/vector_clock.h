@@ -36,9 +36,7 @@ class Epoch {
 // Missing entries are 0.
 class VectorClock {
  public:
-  uint64_t at(ThreadNumber thread) const {
-    return thread < clocks_.size() ? clocks_[thread] : 0;
-  }
+  uint64_t at(ThreadNumber thread) const { return thread < clocks_.size() ? clocks_[thread] : 0; }
   Epoch epoch(ThreadNumber thread) const { return {thread, at(thread)}; }
   void tick(ThreadNumber thread) {
     if (clocks_.size() <= thread) clocks_.resize(thread + 1);

@@ -73,6 +73,9 @@ std::vector<Failure> race_of(Session& s, uint32_t first, uint32_t second, std::s
   f.variable = f.place =
       variable_name(s.machine, variable(entries[0].object, vm::Space::data, entries[0].slot));
   f.what = race_text(s.machine, entries[0].object, f.variable);
+  // A detector may know which order is missing.
+  for (Failure& found : s.watcher->take())
+    if (found.same_as(f)) f.notes = std::move(found.notes);
   return {f};
 }
 

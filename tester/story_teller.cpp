@@ -76,6 +76,7 @@ void Teller::after_step(vm::Thread& t, vm::StopReason reason, bool may_stop) {
   }
   if (blocked_ && t.state == vm::ThreadState::kSleeping) add(Kind::kSleep, t, place.where);
   if (may_stop) t.stop_frame = call.is ? t.frames + call.depth : nullptr;
+  if (reason != vm::StopReason::kFinished && s_->machine.tools().has_findings()) tell_failures(t);
 }
 
 void Teller::ends() {

@@ -105,6 +105,7 @@ std::string print(const Trace& trace) {
   for (const std::string& a : trace.arguments) out += fmt::format("argument {}\n", quote(a));
   out += trace.exit_status ? fmt::format("exit-status {}\n", *trace.exit_status)
                            : fmt::format("failure {}\n", trace.failure);
+  if (!trace.rule.empty()) out += fmt::format("rule {}\n", trace.rule);
   size_t choice = 0;
   const auto& choices = trace.schedule.choices;
   for (size_t i = 0; i < trace.schedule.segments.size(); ++i) {
@@ -161,6 +162,8 @@ ParsedTrace parse_trace(std::string_view text) {
       ok = unquote(line.rest(), &t.arguments.emplace_back());
     } else if (kind == "failure") {
       t.failure = std::string(line.rest());
+    } else if (kind == "rule") {
+      t.rule = std::string(line.rest());
     } else if (kind == "exit-status") {
       ok = line.number(&t.exit_status.emplace()) && line.rest().empty();
     } else if (kind == "run") {

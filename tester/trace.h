@@ -72,6 +72,7 @@ struct Trace {
   uint64_t random_seed = 1;
   Rules rules;                     // lines only where they are not the usual ones
   std::string failure;             // one line; what the schedule leads to
+  std::string rule;                // of a race, or of what a tool has found: Finding::rule
   std::optional<int> exit_status;  // instead, of a run that ends without a failure
   std::vector<std::string> arguments;
   Schedule schedule;
