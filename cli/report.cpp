@@ -7,7 +7,9 @@
 namespace braid::cli {
 namespace {
 
+// Of which the search has not taken account.
 bool has_races(const tester::SearchResult& r) {
+  if (!r.made_volatile.empty()) return r.still_races;
   return std::any_of(r.failures.begin(), r.failures.end(),
                      [](const tester::Failure& f) { return f.kind == tester::FailureKind::kRace; });
 }
@@ -53,6 +55,11 @@ std::string text_of(const Report& report) {
     return fmt::format(
         "Every order of whole blocks was run{}, but nothing is proved: the program has data races.",
         part(r));
+  if (!r.made_volatile.empty())
+    return fmt::format(
+        "Complete{}: every schedule that matters was run, on this input, under sequential\n"
+        "consistency, with what races taken for volatile: {}.",
+        part(r), fmt::join(r.made_volatile, ", "));
   const char* order = report.output_order_explored ? "" : "not ";
   if (!part(r).empty())
     return fmt::format(
@@ -79,9 +86,12 @@ Claim claim_of(const Report& report) {
     sentence[0] = 'W';
     claim.text += fmt::format("\n{}.", sentence);
   }
+  for (const std::string& v : report.result.made_volatile)
+    claim.assumptions.push_back(v + " is volatile");
   if (!report.result.complete) return claim;
   claim.proved = !has_races(report.result);
-  (claim.proved ? claim.checked : claim.assumptions).emplace_back("no data race");
+  (claim.proved ? claim.checked : claim.assumptions)
+      .emplace_back(report.result.made_volatile.empty() ? "no data race" : "no other data race");
   return claim;
 }
 

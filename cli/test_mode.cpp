@@ -14,6 +14,7 @@
 #include "cli/progress.h"
 #include "cli/report.h"
 #include "stdlib/natives.h"
+#include "tester/race_switch.h"
 
 namespace braid::cli {
 namespace {
@@ -133,8 +134,8 @@ int test_program(const Options& options, Library& library, const Program& progra
   {
     ProgressLine line(!options.has("quiet"), stderr);
     if (line.is_on()) search.on_progress = [&](const tester::Progress& p) { line.show(p); };
-    report =
-        make_report(options, subject.rules, search, tester::search(subject, search, stop_search));
+    const auto run = options.has("race-switch") ? tester::search_switching_races : tester::search;
+    report = make_report(options, subject.rules, search, run(subject, search, stop_search));
   }
   print_tool_errors(report.result.tool_errors);
   if (report.verdict == Verdict::kError) {

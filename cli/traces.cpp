@@ -102,6 +102,7 @@ void write_traces(const Options& options, const tester::Subject& subject, Report
   for (size_t i = 0; i < failures.size(); ++i) {
     tester::Trace trace = trace_of(subject, program, failures[i].schedule);
     trace.failure = failures[i].what.substr(0, failures[i].what.find('\n'));
+    if (failures[i].rules) trace.rules = *failures[i].rules;
     trace.rule = failures[i].kind == tester::FailureKind::kRace ? std::string(tester::kRaceRule)
                                                                 : failures[i].rule;
     write(kFailureStem, i, trace, &report->traces[i]);

@@ -5,6 +5,8 @@
 
 #include "tester/explorer.h"
 #include "tester/names.h"
+#include "vm/object_names.h"
+#include "vm/variables.h"
 
 namespace braid::tester {
 
@@ -222,11 +224,22 @@ bool Explorer::never_ends(uint32_t t, const std::string& place) {
   return true;
 }
 
+// The package of an object of the library, or of one that such an object is made of, as a pattern;
+// empty for others.
+std::string library_of(vm::Machine& machine, vm::Object* object) {
+  if (!vm::is_library_object(machine, object)) return "";
+  std::string name = vm::whole_of(object)->cls->name;
+  name.resize(std::min(name.rfind('/'), name.size()));
+  std::replace(name.begin(), name.end(), '/', '.');
+  return name + ".*";
+}
+
 void Explorer::note_race(const Race& race) {
   Failure f;
   f.kind = FailureKind::kRace;
   f.variable = f.place = variable_name(machine_, race.variable);
   f.what = fmt::format("data race on {}", f.variable);
+  f.library = library_of(machine_, race.variable.base());
   Witness w = path_witness();
   // The current thread, which is being tried, must make way for one that is delayed.
   if (race.second->thread == node_.current && node_.delayed.has(race.first->thread))

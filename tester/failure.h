@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tester/explanation.h"
+#include "tester/rules.h"
 #include "tester/trace.h"
 #include "vm/machine.h"
 
@@ -70,6 +71,8 @@ struct Failure {
   std::vector<std::string> details;  // stack, or who holds and wants what
   std::vector<std::string> notes;    // what else matters: time-outs that fired early
   std::string variable;              // races: "Account.balance"
+  std::string library;               // of a race inside one of its objects: "java.util.*"
+  std::optional<Rules> rules;        // under which it was seen, if not the subject's
   std::string rule;                  // of a finding: "locking discipline"
   bool lost_wakeup = false;          // condition deadlocks: the last notify had found nobody
   uint64_t schedules = 0;            // that showed it

@@ -18,6 +18,9 @@ struct Rules {
   // Classes of the library that are treated like the user's: operations are looked at one by one.
   std::vector<std::string> no_trust;
 
+  // Variables that count as volatile: fields as "Account.balance", arrays as "int[]".
+  std::vector<std::string> volatiles;
+
   // Time passes only where nobody can go on, and then to the next deadline. If not, a time-out may
   // fire at any moment.
   bool ordered_clock = false;

@@ -159,6 +159,10 @@ struct SearchResult {
   bool begins_at_mark = false;
   // On some path it ended at braid.Tester.end: from there on one schedule was run.
   bool ends_at_mark = false;
+  // Variables that were made volatile because they race (race_switch.h), and whether the last search
+  // has found further ones.
+  std::vector<std::string> made_volatile;
+  bool still_races = false;
   bool always_fails = false;  // complete, without data races, and no schedule ended without failure
   bool interrupted = false;
   std::string bound;                             // what ended the search, if not complete

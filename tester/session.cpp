@@ -9,6 +9,7 @@ vm::MachineOptions machine_options(const Subject& subject, uint64_t max_steps) {
   vm::MachineOptions options = subject.options;
   options.max_steps = max_steps;
   options.tested = subject.rules.tested();
+  options.volatiles = subject.rules.volatiles;
   options.time_limit_nanos = INT64_MAX;
   options.coverage = true;
   if (options.random_seed == 0) options.random_seed = 1;

@@ -100,6 +100,7 @@ std::string print(const Trace& trace) {
       fmt::format("{}\nprogram {:016x}\nrandom-seed {}\n", kHead, trace.program, trace.random_seed);
   for (const std::string& p : trace.rules.trust) out += fmt::format("trust {}\n", p);
   for (const std::string& p : trace.rules.no_trust) out += fmt::format("no-trust {}\n", p);
+  for (const std::string& v : trace.rules.volatiles) out += fmt::format("volatile {}\n", v);
   if (trace.rules.ordered_clock) out += "clock ordered\n";
   if (trace.rules.spurious_wakeups) out += "spurious-wakeups\n";
   for (const std::string& a : trace.arguments) out += fmt::format("argument {}\n", quote(a));
@@ -152,6 +153,9 @@ ParsedTrace parse_trace(std::string_view text) {
       auto& patterns = kind == "trust" ? t.rules.trust : t.rules.no_trust;
       patterns.emplace_back(line.rest());
       ok = !patterns.back().empty();
+    } else if (kind == "volatile") {
+      t.rules.volatiles.emplace_back(line.rest());
+      ok = !t.rules.volatiles.back().empty();
     } else if (kind == "clock") {
       t.rules.ordered_clock = true;
       ok = line.rest() == "ordered";

@@ -10,6 +10,7 @@
 #include "vm/internal_ops.h"
 #include "vm/machine.h"
 #include "vm/native.h"
+#include "vm/object_names.h"
 
 namespace braid::vm {
 namespace {
@@ -120,6 +121,18 @@ Class* ClassTable::find(std::string_view name) {
   return load(*library_def, false);
 }
 
+bool ClassTable::is_made_volatile(const Field& f) const {
+  const auto& names = machine_.options().volatiles;
+  return !names.empty() && std::find(names.begin(), names.end(),
+                                     source_name(*f.cls) + "." + f.def->name) != names.end();
+}
+
+bool ClassTable::has_volatile_arrays(const Class& element) const {
+  const auto& names = machine_.options().volatiles;
+  return !names.empty() &&
+         std::find(names.begin(), names.end(), source_name(element) + "[]") != names.end();
+}
+
 Class* ClassTable::array_of(Class* element) {
   if (element->array_of != nullptr) return element->array_of;
   auto owned = std::make_unique<Class>();
@@ -140,6 +153,7 @@ Class* ClassTable::array_of(Class* element) {
   cls->element_letter = ref ? 'L' : element->element_letter;
   cls->super = find("java/lang/Object");
   cls->user_code = cls->tested = false;
+  cls->volatile_elements = has_volatile_arrays(*element);
   if (cls->super == nullptr) return nullptr;
   cls->depth = 1;
   cls->supers = {cls->super, cls};

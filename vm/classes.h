@@ -57,6 +57,9 @@ class ClassTable {
     auto it = by_name_.find(name);
     return it == by_name_.end() ? nullptr : it->second;
   }
+  // Whether MachineOptions::volatiles names the field, or the arrays of the class.
+  bool is_made_volatile(const Field& field) const;
+  bool has_volatile_arrays(const Class& element) const;
   Class* array_of(Class* element);
   // Class of a primitive type by its descriptor letter ("int" for 'I', void for 'V').
   Class* primitive(char letter);

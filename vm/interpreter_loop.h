@@ -120,19 +120,19 @@ constexpr bool is_local(uint16_t op) {
     bad_length = array->length;                                                         \
     goto throw_index;                                                                   \
   }
-#define ALOAD(type, setter)                         \
-  do {                                              \
-    ARRAY_AT(a, n);                                 \
-    LOG(a, static_cast<uint32_t>(n), Access::read); \
-    p[A].setter(a->data<type>()[n]);                \
-    NEXT();                                         \
+#define ALOAD(type, setter)          \
+  do {                               \
+    ARRAY_AT(a, n);                  \
+    p[A].setter(a->data<type>()[n]); \
+    LOG_ELEMENT(a, n, read);         \
+    NEXT();                          \
   } while (false)
 #define ASTORE(type, shift, value)                                    \
   do {                                                                \
     ARRAY_AT(a, n);                                                   \
-    LOG(a, static_cast<uint32_t>(n), Access::write);                  \
     barrier.before_write_element(a, static_cast<uint32_t>(n), shift); \
     a->data<type>()[n] = (value);                                     \
+    LOG_ELEMENT(a, n, write);                                         \
     NEXT();                                                           \
   } while (false)
 // Runs the initialiser of a class before this instruction, if it has not run.
@@ -160,6 +160,16 @@ constexpr bool is_local(uint16_t op) {
     log.add(object, slot, kind);     \
     m.note_point(Point::kVolatile);  \
     if (m.has_noted()) goto point;   \
+  }
+
+// An element was read or written; done when nothing else is left to do.
+#define LOG_ELEMENT(array, index, how)                                              \
+  if constexpr (kObserved) {                                                        \
+    if (UNLIKELY((array)->cls->volatile_elements)) {                                \
+      LOG_SYNC(array, static_cast<uint32_t>(index), Access::how##_sync);            \
+    } else {                                                                        \
+      log.add(array, static_cast<uint32_t>(index), Access::how);                    \
+    }                                                                               \
   }
 
 // The opcode that does an instruction's work without the test of initialisation. Volatile forms,
@@ -741,17 +751,17 @@ template <LoopMode kMode>
   CASE(aload_r) {
     ARRAY_AT(a, n);
 
-    LOG(a, static_cast<uint32_t>(n), Access::read);
     r[A] = a->refs()[n];
+    LOG_ELEMENT(a, n, read);
     NEXT();
   }
   CASE(astore_z) {
     ARRAY_AT(a, n);
 
-    LOG(a, static_cast<uint32_t>(n), Access::write);
     barrier.before_write_element(a, static_cast<uint32_t>(n), 0);
     const auto v = static_cast<int8_t>(p[A].bits);
     a->data<int8_t>()[n] = a->cls->element_letter == 'Z' ? static_cast<int8_t>(v & 1) : v;
+    LOG_ELEMENT(a, n, write);
     NEXT();
   }
   CASE(astore_c)
@@ -773,9 +783,9 @@ template <LoopMode kMode>
       slow::throw_store(m, t, v);
       goto throw_pending;
     }
-    LOG(a, static_cast<uint32_t>(n), Access::write);
     barrier.before_write_element(a, static_cast<uint32_t>(n), 3);
     a->refs()[n] = v;
+    LOG_ELEMENT(a, n, write);
     NEXT();
   }
   CASE(call_static_i) INIT_CHECK(k[A].method->cls);

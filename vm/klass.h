@@ -140,6 +140,7 @@ struct Class {
   Class* element = nullptr;
   uint8_t element_shift = 0;  // log2 of the element size
   bool element_is_ref = false;
+  bool volatile_elements = false;
   char element_letter = 0;    // 'Z' 'B' 'C' 'S' 'I' 'J' 'F' 'D' or 'L'
   Class* array_of = nullptr;  // class of arrays of this, once made
   // Members.

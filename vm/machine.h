@@ -58,6 +58,8 @@ struct MachineOptions {
   // Whether operations in the code of a class are looked at one by one (Class::tested). Not set:
   // in the user's classes.
   std::function<bool(std::string_view class_name, bool user_code)> tested;
+  // Variables that count as volatile: fields as "Account.balance", all arrays of a type as "int[]".
+  std::vector<std::string> volatiles;
 };
 
 enum class RunResult : uint8_t {

@@ -102,7 +102,7 @@ void ClassTable::resolve(Method& method, size_t index, const Const& constant) {
         return link_error(method, index, "java/lang/NoSuchFieldError", constant.name);
       r.slot = f->slot;
       r.object = f->is_static() ? f->cls->statics : nullptr;
-      if (f->is_volatile()) r.slot |= 1u << 31;
+      if (f->is_volatile() || is_made_volatile(*f)) r.slot |= 1u << 31;
       if (f->is_static()) r.slot |= 1u << 30;
       if (f->is_quiet()) r.slot |= 1u << 29;
       if (f->is_final() && !f->late) r.slot |= 1u << 28;

@@ -62,11 +62,14 @@ std::string variable_name(Machine& machine, Object* o, uint32_t slot) {
   return fmt::format("{}.{}", source_name(*f->cls), f->def->name);
 }
 
+bool is_library_object(Machine& machine, Object* o) {
+  return machine.classes().statics_owner(o) == nullptr && !o->cls->is_array() &&
+         !whole_of(o)->cls->user_code;
+}
+
 std::string library_object(Machine& machine, Object* o) {
+  if (!is_library_object(machine, o)) return "";
   Object* whole = whole_of(o);
-  const bool is_users = machine.classes().statics_owner(o) != nullptr || o->cls->is_array() ||
-                        whole->cls->user_code;
-  if (is_users) return "";
   const std::string kind = source_name(*whole->cls);
   const std::string name = object_name(machine, whole);
   return name.starts_with(kind) ? name : fmt::format("the {} {}", kind, name);
