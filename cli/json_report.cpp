@@ -238,6 +238,7 @@ std::string json_report(const Report& report, const Sources& sources) {
                      {"went_over_after", went_over_of(r)},
                      {"cut_at", r.cut_at},
                      {"rules", rules_of(report)},
+                     {"made_volatile", r.made_volatile},
                      {"proved", report.claim.proved},
                      {"claim", report.claim.text},
                      {"assumptions", report.claim.assumptions},

@@ -7,8 +7,10 @@
 #include <set>
 
 #include "cli/program.h"
+#include "eraser/happens_before.h"
 #include "lang/compiler.h"
 #include "stdlib/natives.h"
+#include "tester/race_switch.h"
 #include "tester/search.h"
 #include "vm/verifier.h"
 
@@ -121,6 +123,7 @@ std::string check_witnesses(const tester::Subject& subject, const tester::Search
     tester::Trace trace;
     trace.schedule = f.schedule;
     trace.failure = f.what;
+    trace.rules = f.rules.value_or(subject.rules);
     const tester::ParsedTrace parsed = tester::parse_trace(tester::print(trace));
     if (!parsed.trace) {
       wrong += fmt::format("{}: trace: {}\n", r.mode, parsed.error);
@@ -151,6 +154,59 @@ bool comparable_states(const vm::Module& module) {
              (c.name == "exit" && c.owner == "java/lang/System") || c.name == "halt"))
           return false;
   return true;
+}
+
+bool calls(const vm::Module& module, std::string_view name) {
+  for (const vm::ClassDef& cls : module.classes)
+    for (const vm::MethodDef& method : cls.methods)
+      for (const vm::Const& c : method.consts)
+        if (c.kind == vm::ConstKind::kMethod && c.name == name) return true;
+  return false;
+}
+
+// Happens-before names no race, on random schedules, in a program that has none. A tryLock that
+// fails orders nothing in Java, though it tells something: programs with it are left out.
+std::string check_happens_before(const tester::Subject& subject, const vm::Module& module,
+                                 bool racy, Comparison* c) {
+  constexpr uint64_t kSchedules = 100;
+  if (calls(module, "tryLock")) return "";
+  tester::Subject watched = subject;
+  watched.make_tools = [](tester::MachineFor) {
+    return tester::Tools{std::make_shared<eraser::HappensBefore>()};
+  };
+  tester::SearchOptions options;
+  options.mode = "random";
+  options.max_schedules = kSchedules;
+  options.max_steps = 200'000;
+  const std::atomic<bool> stop = false;
+  const tester::SearchResult r = tester::search(watched, options, stop);
+  const std::set<std::string> races = names(r, true);
+  c->raced = racy && !races.empty();
+  if (racy || races.empty()) return "";
+  return fmt::format("happens-before: a race that there is not: {}\n", list(races));
+}
+
+// With what races taken for volatile, the search reaches what every interleaving does.
+std::string check_race_switch(const tester::Subject& subject, tester::SearchResult all, bool states,
+                              Comparison* c) {
+  tester::SearchOptions options;
+  options.mode = "rwdd";
+  options.collect_states = true;
+  options.max_steps = 200'000;
+  options.time_limit_nanos = kMaxNanos;
+  options.max_schedules = kMaxSchedules;
+  const std::atomic<bool> stop = false;
+  tester::SearchResult some = tester::search_switching_races(subject, options, stop);
+  if (!some.complete) return "";
+  c->switched = true;
+  tester::Subject switched = subject;
+  switched.rules.volatiles = some.made_volatile;
+  std::string wrong = some.still_races ? "--race-switch: there is still a race\n" : "";
+  wrong += check_witnesses(switched, some);
+  std::erase_if(some.failures, [](const auto& f) { return f.kind == tester::FailureKind::kRace; });
+  some.mode = "rwdd --race-switch";
+  all.always_fails = some.always_fails;  // said of programs without races only
+  return wrong + compare(all, some, false, states);
 }
 
 // The same search, going back by running paths again, comes to the same.
@@ -195,6 +251,8 @@ Comparison compare_searches(const vm::Module& module, bool check_dd) {
   c.racy = !names(all, true).empty();
   c.stuck = !all.stuck_states.empty();
   c.fails = !names(all, false).empty();
+  c.wrong += check_happens_before(subject, module, c.racy, &c);
+  if (c.racy) c.wrong += check_race_switch(subject, all, comparable_states(module), &c);
   for (const std::string mode : {"rwdd", "dd"}) {
     if (mode == "dd" && !check_dd) break;
     const tester::SearchResult some = search(subject, mode);

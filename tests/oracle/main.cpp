@@ -34,6 +34,8 @@ struct Totals {
   uint64_t racy = 0;
   uint64_t stuck = 0;
   uint64_t fails = 0;
+  uint64_t raced = 0;
+  uint64_t switched = 0;
   uint64_t states = 0;
   uint64_t rwdd = 0;
   uint64_t dd = 0;
@@ -45,6 +47,8 @@ void add(Totals& t, const Comparison& c) {
   t.racy += c.racy;
   t.stuck += c.stuck;
   t.fails += c.fails;
+  t.raced += c.raced;
+  t.switched += c.switched;
   t.states += c.states;
   t.rwdd += c.schedules_rwdd;
   t.dd += c.schedules_dd;
@@ -89,10 +93,12 @@ int run(const Options& o) {
     }
   }
   fmt::print(
-      "{} programs: {} wrong, {} too large; {} racy, {} can be stuck, {} fail; {} states, {} "
+      "{} programs: {} wrong, {} too large; {} racy (happens-before saw {}, --race-switch "
+      "completed "
+      "{}), {} can be stuck, {} fail; {} states, {} "
       "schedules of rwdd, {} of dd\n",
-      totals.programs, totals.wrong, totals.too_large, totals.racy, totals.stuck, totals.fails,
-      totals.states, totals.rwdd, totals.dd);
+      totals.programs, totals.wrong, totals.too_large, totals.racy, totals.raced, totals.switched,
+      totals.stuck, totals.fails, totals.states, totals.rwdd, totals.dd);
   return totals.wrong == 0 ? 0 : 1;
 }
 

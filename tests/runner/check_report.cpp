@@ -33,7 +33,8 @@ std::string check_parts(const Json& report, int exit_code) {
   for (const Json& f : report["failures"]) {
     expect(f["trace"].is_null() == f["replay"].is_null(), "a trace without a replay command");
     expect(!f["steps"].empty() || f["trace"].is_null(), "a trace without steps");
-    expect((f["kind"] == "race") == f["variable"].is_string(), "race and variable do not agree");
+    expect(f["kind"] != "race" || f["variable"].is_string(), "a race without a variable");
+    expect((f["kind"] == "finding") == f["rule"].is_string(), "finding and rule do not agree");
   }
   return wrong;
 }
