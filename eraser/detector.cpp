@@ -63,9 +63,14 @@ void Detector::lock_exit(const LockInfo& info) {
   set_held(info.thread, held_sets_.remove(held(info.thread), m));
 }
 
-void Detector::thread_end(const ThreadInfo& info) {
-  if (names_of_dead_.size() <= info.thread) names_of_dead_.resize(info.thread + 1);
-  names_of_dead_[info.thread] = vm_->thread_name(info.thread);
+void Detector::thread_start(const ThreadInfo& info) {
+  note_name(info.thread);
+  note_name(info.other);
+}
+
+void Detector::note_name(ThreadNumber thread) {
+  if (names_.size() <= thread) names_.resize(thread + 1);
+  names_[thread] = vm_->thread_name(thread);
 }
 
 Detector::Modes Detector::modes_of(LockSet held) {
@@ -109,8 +114,7 @@ std::string Detector::origin_of(ObjectRef object) {
 std::string Detector::name_of(ThreadNumber thread) {
   const std::vector<ThreadNumber> alive = vm_->threads();
   const bool lives = std::find(alive.begin(), alive.end(), thread) != alive.end();
-  if (lives || thread >= names_of_dead_.size()) return vm_->thread_name(thread);
-  return names_of_dead_[thread];
+  return lives || thread >= names_.size() ? vm_->thread_name(thread) : names_[thread];
 }
 
 std::string Detector::where(uint32_t stack) {

@@ -42,14 +42,14 @@ class Detector : public Tool {
   explicit Detector(DetectorOptions options) : options_(std::move(options)) {}
 
   void attached(Vm& vm) override;
-  void thread_end(const ThreadInfo& info) override;
+  void thread_start(const ThreadInfo& info) override;
   void lock_enter(const LockInfo& info) override;
   void lock_exit(const LockInfo& info) override;
   void object_new(const ObjectInfo& info) override;
 
  protected:
   // What each detector needs to hear for the functions above.
-  static constexpr EventSet kNeeds = {Event::thread_end, Event::lock_enter, Event::lock_exit,
+  static constexpr EventSet kNeeds = {Event::thread_start, Event::lock_enter, Event::lock_exit,
                                       Event::object_new};
 
   Vm& vm() { return *vm_; }
@@ -99,10 +99,11 @@ class Detector : public Tool {
   Vm* vm_ = nullptr;
   uint32_t first_slot_ = 0;
   LockSets sets_;
-  LockSets held_sets_;            // members: 2 * number, + 1 in shared mode
-  std::vector<Modes> modes_;      // by held set
-  std::vector<ObjectRef> locks_;  // by number
-  std::vector<std::string> names_of_dead_;
+  LockSets held_sets_;              // members: 2 * number, + 1 in shared mode
+  std::vector<Modes> modes_;        // by held set
+  std::vector<ObjectRef> locks_;    // by number
+  std::vector<std::string> names_;  // by number of the thread, for when it is dead
+  void note_name(ThreadNumber thread);
   std::unique_ptr<Versioned<LockNumber>> last_number_;
   std::unique_ptr<Versioned<std::vector<LockSet>>> held_;  // by thread
   // Object, slot, and the stacks of both accesses.

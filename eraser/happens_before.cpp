@@ -19,12 +19,11 @@ constexpr uint32_t kWhole = UINT32_MAX;  // slot of a Variable that stands for a
 }  // namespace
 
 EventSet HappensBefore::needs() const {
-  return kNeeds | EventSet{Event::read,           Event::write,
-                           Event::sync_read,      Event::sync_write,
-                           Event::permit_read,    Event::permit_write,
-                           Event::thread_start,   Event::thread_alive,
-                           Event::interrupt_read, Event::interrupt_write,
-                           Event::class_init};
+  return kNeeds |
+         EventSet{
+             Event::read,           Event::write,           Event::sync_read,  Event::sync_write,
+             Event::permit_read,    Event::permit_write,    Event::thread_end, Event::thread_alive,
+             Event::interrupt_read, Event::interrupt_write, Event::class_init};
 }
 
 void HappensBefore::attached(Vm& vm) {
@@ -130,6 +129,7 @@ void HappensBefore::interrupt_write(const ThreadInfo& info) {
 }
 
 void HappensBefore::thread_start(const ThreadInfo& info) {
+  Detector::thread_start(info);
   has_started_->edit() = true;
   ThreadState& parent = edit(info.thread);
   edit(info.other).clock.join(parent.clock);
@@ -141,7 +141,6 @@ void HappensBefore::thread_start(const ThreadInfo& info) {
 }
 
 void HappensBefore::thread_end(const ThreadInfo& info) {
-  Detector::thread_end(info);
   release(info.thread, info.object, kEnd, kEnds, info.place);
 }
 
