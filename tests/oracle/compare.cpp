@@ -110,6 +110,7 @@ std::string check_turning_point(const tester::Subject& subject, const tester::Fa
   if (!f.turning_point) return "";
   tester::Trace trace;
   trace.schedule = f.turning_point->other;
+  trace.rules = f.rules.value_or(subject.rules);
   const tester::ReplayResult good = tester::replay(subject, trace);
   if (good.error.empty() && good.failures.empty()) return "";
   return fmt::format("{}: the good end of '{}' replays to {}\n", mode, f.what,
@@ -202,9 +203,9 @@ std::string check_race_switch(const tester::Subject& subject, tester::SearchResu
   tester::Subject switched = subject;
   switched.rules.volatiles = some.made_volatile;
   std::string wrong = some.still_races ? "--race-switch: there is still a race\n" : "";
+  some.mode = "rwdd --race-switch";
   wrong += check_witnesses(switched, some);
   std::erase_if(some.failures, [](const auto& f) { return f.kind == tester::FailureKind::kRace; });
-  some.mode = "rwdd --race-switch";
   all.always_fails = some.always_fails;  // said of programs without races only
   return wrong + compare(all, some, false, states);
 }
