@@ -115,8 +115,9 @@ std::string ToolVm::object_name(ObjectRef ref) {
   return o == nullptr ? "" : vm::object_name(machine_, o);
 }
 
-std::string ToolVm::library_object(ObjectRef object) {
-  return vm::library_object(machine_, object_of(object));
+std::string ToolVm::library_object(ObjectRef ref) {
+  Object* o = object(ref);
+  return o == nullptr ? "" : vm::library_object(machine_, o);
 }
 
 std::string ToolVm::lock_name(ObjectRef lock) {

@@ -158,6 +158,7 @@ TEST(ToolContainment, WrongFromTheStart) {
 // Asks everything about a handle.
 std::string ask_all(Vm& vm, ObjectRef o) {
   std::string all = vm.object_name(o) + vm.describe_exception(o) + vm.class_name(vm.class_of(o));
+  all += vm.lock_name(o) + vm.library_object(o);
   for (uint32_t slot : {0u, 1u, 2u, 3u, 1000u, UINT32_MAX}) {
     const Variable v{o, slot};
     all += vm.variable_name(v) + vm.describe_value(v);
@@ -167,7 +168,7 @@ std::string ask_all(Vm& vm, ObjectRef o) {
   }
   if (const uint64_t* slots = vm.object_slots(o)) all += std::to_string(slots[0]);
   vm.edit_object_slots(o)[0] += 7;
-  if (vm.owner(o) != kNoThread || !vm.waiters(o).empty()) all += "a lock";
+  if (vm.owner(o) != kNoThread || !vm.waiters(o).empty() || !vm.sharers(o).empty()) all += "a lock";
   return all;
 }
 
@@ -201,6 +202,10 @@ class Hoarder final : public Tool {
                           static_cast<const void*>(vm_), static_cast<const void*>(nullptr)}) {
       foreign += ask_all(*vm_, {p});
       foreign += vm_->class_name({p}) + vm_->method_name(p) + vm_->where({p, 3, true});
+      foreign += vm_->opcode({p, 3, true}) + vm_->class_name(vm_->class_at({p, 3, true}));
+      foreign += vm_->object_name(vm_->statics_of({p}));
+      foreign += vm_->frames_of(vm_->stack_of(0, {p, 3, true})).empty() ? "" : "frames";
+      foreign += vm_->frames_of(4000000000u).empty() ? "" : "frames";
       foreign += vm_->line({p, 3, true}) != 0 ? "a line" : "";
     }
     for (ThreadNumber t : {17u, 99999u, kNoThread}) {
