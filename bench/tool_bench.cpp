@@ -90,7 +90,7 @@ double seconds_of(cli::Library& library, const vm::Module& module, const Case& c
 void measure(cli::Library& library, const Case& c) {
   vm::Module module;
   if (!compile(library, c, &module)) return;
-  constexpr int kRounds = 3;
+  constexpr int kRounds = 1;
   double best[std::size(kTitles)];
   std::fill(std::begin(best), std::end(best), 1e9);
   for (int round = 0; round < kRounds; ++round)
@@ -99,6 +99,7 @@ void measure(cli::Library& library, const Case& c) {
   fmt::print("{:<26} {:8.3f} s", c.name + " " + c.argument, best[0]);
   for (size_t i = 1; i < std::size(kTitles); ++i) fmt::print(" {:9.2f}", best[i] / best[0]);
   fmt::print("\n");
+  std::fflush(stdout);
 }
 
 }  // namespace

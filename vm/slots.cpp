@@ -1,6 +1,7 @@
 #include "vm/slots.h"
 
 #include <cstdlib>
+#include <cstring>
 #include <new>
 
 #include "vm/assert.h"
@@ -10,11 +11,21 @@ namespace braid::vm {
 SlotTable::~SlotTable() {
   for (SlotBlock* b : cells_) std::free(b);
   free_dead();
+  for (auto& [words, blocks] : free_)
+    for (SlotBlock* b : blocks) std::free(b);
 }
 
 SlotBlock& SlotTable::make(const Object* object, uint32_t part, uint32_t words) {
   if (2 * (used_ + 1) > cells_.size()) grow();
-  void* memory = std::calloc(1, sizeof(SlotBlock) + size_t{words} * sizeof(uint64_t));
+  const size_t size = sizeof(SlotBlock) + size_t{words} * sizeof(uint64_t);
+  std::vector<SlotBlock*>& free = free_[words];
+  void* memory = nullptr;
+  if (free.empty()) {
+    memory = std::calloc(1, size);
+  } else {
+    memory = std::memset(static_cast<void*>(free.back()), 0, size);
+    free.pop_back();
+  }
   BRAID_ASSERT(memory != nullptr, "no memory for the slots of tools");
   auto* b = new (memory) SlotBlock{object, part, 0, words, 0};
   cells_[index_of(object, part)] = b;
@@ -41,7 +52,7 @@ void SlotTable::remove(SlotBlock& block) {
 }
 
 void SlotTable::free_dead() {
-  for (SlotBlock* b : dead_) std::free(b);
+  for (SlotBlock* b : dead_) free_[b->count].push_back(b);
   dead_.clear();
 }
 

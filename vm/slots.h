@@ -13,6 +13,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <unordered_map>
 #include <vector>
 
 #include "vm/object.h"
@@ -59,6 +60,7 @@ class SlotTable {
       if (b != nullptr && is_dead(b->object)) dead.push_back(b);
     for (SlotBlock* b : dead) remove(*b);
   }
+  // Their memory is used again for blocks of the same size.
   void free_dead();
   template <class F>
   void for_each(F f) const {
@@ -68,10 +70,13 @@ class SlotTable {
   size_t size() const { return used_; }
 
  private:
+  // Neighbouring parts lie side by side: who runs through an array finds them in the cache.
+  static constexpr uint32_t kSideBySide = 64;
   static uint64_t hash(const Object* object, uint32_t part) {
     const uint64_t h =
-        (reinterpret_cast<uint64_t>(object) + part * 0xc2b2ae3d27d4eb4fu) * 0x9e3779b97f4a7c15u;
-    return h ^ h >> 29;
+        (reinterpret_cast<uint64_t>(object) + part / kSideBySide * 0xc2b2ae3d27d4eb4fu) *
+        0x9e3779b97f4a7c15u;
+    return (h ^ h >> 29) + part % kSideBySide;
   }
   // Of the block, or of the empty cell where it would be. REQUIRES: there are cells.
   size_t index_of(const Object* object, uint32_t part) const {
@@ -87,6 +92,7 @@ class SlotTable {
   size_t used_ = 0;
   SlotBlock* last_ = nullptr;  // found last
   std::vector<SlotBlock*> dead_;
+  std::unordered_map<uint32_t, std::vector<SlotBlock*>> free_;  // by size in words
 };
 
 }  // namespace braid::vm

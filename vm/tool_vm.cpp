@@ -471,6 +471,8 @@ void ToolVm::mark_slots(Marker& marker) {
 
 void ToolVm::remove_dead_slots() {
   host_.slots().remove_dead([&](const Object* o) { return !machine_.heap().is_marked(o); });
+  // Saved versions may still refer to them.
+  if (host_.versions().mark() == 0) host_.slots().free_dead();
 }
 
 // ---- Calls to the tool, and requests ------------------------------------------------------------
