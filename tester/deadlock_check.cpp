@@ -48,6 +48,32 @@ bool DeadlockCheck::can_exclude(const Candidates& c, Hold wanted) {
                      [&](const Stop& s) { return excludes(*c.held, s, wanted); });
 }
 
+// A thread that wants to share what another one waits to own does not overtake it, though it could.
+bool DeadlockCheck::can_wait_behind(size_t i, const Stop& s) const {
+  const Hold w = wanted(s);
+  if (!w.is_shared() ||
+      any_held(*threads_[i].held, s, [&](Hold h) { return h.monitor() == w.monitor(); }))
+    return false;
+  const Hold own(w.monitor(), false);
+  for (size_t j = 0; j < count_; ++j) {
+    const Candidates& c = threads_[j];
+    if (j != i && std::any_of(c.stops.begin(), c.stops.end(),
+                              [&](const Stop& t) { return wanted(t) == own; }))
+      return true;
+  }
+  return false;
+}
+
+// The same of chosen stops.
+bool DeadlockCheck::waits_behind(size_t i, const Stop& s,
+                                 const std::vector<const Stop*>& stop_of) const {
+  if (!can_wait_behind(i, s)) return false;
+  const Hold own(wanted(s).monitor(), false);
+  for (size_t j = 0; j < count_; ++j)
+    if (j != i && stop_of[j] != nullptr && wanted(*stop_of[j]) == own) return true;
+  return false;
+}
+
 // Throws out stops at monitors that nobody can hold so that it matters, until nothing changes.
 // False: a thread has none left.
 bool DeadlockCheck::reduce() {
@@ -61,6 +87,7 @@ bool DeadlockCheck::reduce() {
         const Hold w = wanted(s);
         if (w.monitor() == nullptr) return false;
         if (excludes(dead_held_, w) || waits_for_itself(*c.held, s)) return false;
+        if (can_wait_behind(i, s)) return false;
         for (size_t j = 0; j < count_; ++j)
           if (j != i && can_exclude(threads_[j], w)) return false;
         return true;
@@ -93,8 +120,8 @@ bool DeadlockCheck::fits() const {
     const Stop* s = stop_of[i];
     if (s == nullptr) continue;
     const Hold w = wanted(*s);
-    const bool is_stopped =
-        w.monitor() == nullptr || excluded(w, i) || waits_for_itself(*threads_[i].held, *s);
+    const bool is_stopped = w.monitor() == nullptr || excluded(w, i) ||
+                            waits_for_itself(*threads_[i].held, *s) || waits_behind(i, *s, stop_of);
     if (!is_stopped) return false;
     if (s->spins()) continue;
     for (uint32_t k = 0; k < s->acquisition && k < s->block->acquisitions.size(); ++k)

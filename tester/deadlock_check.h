@@ -40,6 +40,8 @@ class DeadlockCheck {
     std::vector<Stop> stops;
   };
   static bool can_exclude(const Candidates& c, Hold wanted);
+  bool can_wait_behind(size_t i, const Stop& s) const;
+  bool waits_behind(size_t i, const Stop& s, const std::vector<const Stop*>& stop_of) const;
   bool reduce();
   void combine(size_t i);
   bool fits() const;

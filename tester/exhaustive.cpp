@@ -6,6 +6,7 @@
 
 #include "tester/components.h"
 #include "tester/names.h"
+#include "tester/writers_first.h"
 
 namespace braid::tester {
 namespace {
@@ -146,6 +147,7 @@ void Exhaustive::try_next(State& state) {
   state.next.push_back(std::move(next));
   if (end == Runner::End::kFailed) {
     s_.watcher->take();
+    state.waits_to_own |= WritersFirst::waits_to_own(s_.machine, *t);
     return;
   }
   if (end == Runner::End::kLimit) {
@@ -153,7 +155,7 @@ void Exhaustive::try_next(State& state) {
     s_.watcher->take();
     return;
   }
-  state.anybody = true;
+  if (state.movers.empty() || state.movers.back() != number) state.movers.push_back(number);
   steps_.push_back({number, static_cast<uint32_t>(answers.size())});
   answers_.push_back(std::move(answers));
   for (Failure& f : s_.watcher->take()) note(std::move(f));
@@ -168,10 +170,10 @@ void Exhaustive::try_next(State& state) {
 
 // All threads of the state were tried: if nobody could go on, it is an end.
 void Exhaustive::finish(State& state) {
-  if (state.anybody) return;
+  if (!state.movers.empty() && !(state.waits_to_own && readers_may_stay(state))) return;
   ++ends;
   // Everybody runs to where he is stuck.
-  s_.store->restore(state.checkpoint);
+  if (state.movers.empty()) s_.store->restore(state.checkpoint);
   bool user = false;
   for (size_t i = 0; i < s_.machine.thread_slots(); ++i) {
     vm::Thread& t = *s_.machine.thread(static_cast<uint32_t>(i));
@@ -179,13 +181,38 @@ void Exhaustive::finish(State& state) {
     user |= !t.daemon;
     if (t.state != vm::ThreadState::kRunnable) continue;
     s_.scheduler.begin({});
-    s_.runner->run_to_point(t);
+    const bool moves = std::find(state.movers.begin(), state.movers.end(), t.number) !=
+                       state.movers.end();  // it was kept out, and stays where it is
+    if (!moves) s_.runner->run_to_point(t);
   }
   s_.watcher->take();
   if (!user) return;
   stuck_states.insert(digest());
   mark_all_stuck(s_.machine);
   note(describe_deadlock(s_.machine, state.lost_notifies > 0, false));
+}
+
+// Somebody can go on, but somebody waits to own a monitor that others share: whether those who can
+// go on may be kept waiting behind it.
+bool Exhaustive::readers_may_stay(const State& state) {
+  s_.store->restore(state.checkpoint);
+  const auto stays = [&](uint32_t number, WritersFirst& order) {
+    vm::Thread& t = *s_.machine.thread_by_number(number);
+    if (t.state != vm::ThreadState::kRunnable) return false;  // its time-out can fire
+    s_.scheduler.begin({});
+    const bool fails = s_.runner->run_to_point(t) == Runner::End::kFailed;
+    if (fails) order.failed(t);
+    return fails;
+  };
+  const auto& movers = state.movers;
+  WritersFirst order(s_.machine);
+  for (uint32_t n : candidates())
+    if (std::find(movers.begin(), movers.end(), n) == movers.end()) stays(n, order);
+  order.keep_readers_out();
+  const bool stay =
+      std::all_of(movers.begin(), movers.end(), [&](uint32_t n) { return stays(n, order); });
+  s_.watcher->take();
+  return stay;
 }
 
 // Whether what this thread does next clashes with what another one would do next.

@@ -50,7 +50,8 @@ class Exhaustive {
     std::vector<uint32_t> answers;  // of the next try of threads.back()
     std::vector<Next> next;         // what those that were tried do
     uint32_t number = 0;            // as the state was met
-    bool anybody = false;           // somebody could go on
+    std::vector<uint32_t> movers;   // who could go on
+    bool waits_to_own = false;      // somebody waits to own what others share
     size_t lost_notifies = 0;
   };
 
@@ -58,6 +59,7 @@ class Exhaustive {
   uint32_t visit(size_t lost_notifies, bool* fresh);
   void look_for_livelocks();
   void finish(State& state);
+  bool readers_may_stay(const State& state);
   void try_next(State& state);
   void compare(const State& state, const Next& next);
   void note(Failure f);

@@ -5,6 +5,7 @@
 
 #include "tester/explorer.h"
 #include "tester/names.h"
+#include "tester/writers_first.h"
 #include "vm/object_names.h"
 #include "vm/variables.h"
 
@@ -142,9 +143,11 @@ bool Explorer::construct(const std::vector<DeadlockCheck::Stop>& stops, Witness&
 
 // Whether nobody gets on who tries for himself now.
 bool Explorer::all_stuck(const std::vector<uint32_t>& threads) {
-  return std::all_of(threads.begin(), threads.end(), [&](uint32_t t) {
-    begin(t, {});
-    return runner_.run(thread(t)) == Runner::End::kFailed;
+  std::vector<vm::Thread*> list;
+  for (uint32_t t : threads) list.push_back(&thread(t));
+  return WritersFirst(machine_).all(list, [&](vm::Thread& t) {
+    begin(t.number, {});
+    return runner_.run(t) == Runner::End::kFailed;
   });
 }
 

@@ -7,6 +7,7 @@
 #include "tester/livelock.h"
 #include "tester/names.h"
 #include "tester/turns.h"
+#include "tester/writers_first.h"
 #include "vm/deadlock_report.h"
 #include "vm/variables.h"
 
@@ -242,13 +243,17 @@ class EarlyTimeOuts {
 
 // Whoever can be run is run until it cannot go on. The state is stuck if nobody comes further.
 void run_into_the_wall(Session& s, Tape& tape) {
+  std::vector<vm::Thread*> threads;
   for (uint32_t n = 0; n < s.machine.threads_started(); ++n) {
     vm::Thread* t = s.machine.thread_by_number(n);
-    if (t == nullptr || t->state != ThreadState::kRunnable) continue;
-    s.scheduler.begin({});
-    tape.about_to_run(*t);
-    tape.block(n, run_block(s, *t));
+    if (t != nullptr && t->state == ThreadState::kRunnable) threads.push_back(t);
   }
+  WritersFirst(s.machine).all(threads, [&](vm::Thread& t) {
+    s.scheduler.begin({});
+    tape.about_to_run(t);
+    tape.block(t.number, run_block(s, t));
+    return true;
+  });
 }
 
 // One run of a witness.
@@ -573,6 +578,7 @@ Recording play(const Subject& subject, const Habits& habits, const Schedule& sch
     bool time_is_left = false;  // under the ordered clock; then only a cycle of locks is for ever
     const checkpoint::Id here = s.store->take();
     std::vector<vm::Thread*> failed;
+    std::vector<vm::Thread*> threads;
     for (uint32_t i = 0; i < s.machine.threads_started() && stuck; ++i) {
       vm::Thread* t = s.machine.thread_by_number(i);
       if (t == nullptr || t->daemon) continue;
@@ -581,14 +587,18 @@ Recording play(const Subject& subject, const Habits& habits, const Schedule& sch
         stuck = t->deadline == vm::kNoDeadline || habits.ordered_clock;
         continue;
       }
+      threads.push_back(t);
+    }
+    stuck = stuck && WritersFirst(s.machine).all(threads, [&](vm::Thread& t) {
       s.scheduler.begin({});
-      stuck = run_block(s, *t) == Runner::End::kFailed;
+      const bool fails = run_block(s, t) == Runner::End::kFailed;
       if (s.scheduler.refused() != vm::kNoDeadline) {
         time_is_left = true;
       } else {
-        failed.push_back(t);
+        failed.push_back(&t);
       }
-    }
+      return fails;
+    });
     if (stuck && time_is_left) {
       for (vm::Thread* t : failed) mark_stuck(s.machine, *t);
       stuck = !vm::find_lock_cycle(s.machine).empty();

@@ -28,14 +28,27 @@ bool is_call(const Method* m, std::string_view cls, std::string_view name) {
   return m != nullptr && m->cls->name == cls && m->def->name == name;
 }
 
+// Threads that wait to own what t wants to share, and could: it does not overtake them.
+std::vector<Thread*> waits_behind(Machine& machine, const Thread& t) {
+  std::vector<Thread*> writers;
+  if (!t.wants_shared) return writers;
+  for (size_t i = 0; i < machine.thread_slots(); ++i) {
+    Thread* w = machine.thread(static_cast<uint32_t>(i));
+    if (w->state == ThreadState::kBlocked && w->blocked_on == t.blocked_on && !w->wants_shared)
+      writers.push_back(w);
+  }
+  return writers;
+}
+
 // ", held by "A"" or ", held in read mode by "A" and itself": who keeps the thread from its lock.
 // Empty if nobody does.
 std::string held_by(Machine& machine, const Thread& t) {
   const std::vector<Thread*> holders = machine.monitors().in_the_way(t);
   if (holders.empty()) {
-    const std::vector<Thread*> queue = machine.monitors().entrants(t.blocked_on);
-    if (queue.empty() || queue.front() == &t) return "";
-    return fmt::format(", but {} is before it in the queue", quoted(machine, *queue.front()));
+    const std::vector<Thread*> writers = waits_behind(machine, t);
+    if (writers.empty()) return "";
+    return fmt::format(", behind {}, which waits for the write lock",
+                       quoted(machine, *writers.front()));
   }
   std::vector<std::string> words;
   for (const Thread* h : holders)
@@ -138,7 +151,9 @@ namespace {
 // Goes on from the last thread of the path to those that it waits for. True: the path is a cycle.
 bool closes(Machine& machine, std::vector<Thread*>& path, std::set<Thread*>& known) {
   if (path.back()->state != ThreadState::kBlocked) return false;
-  for (Thread* next : machine.monitors().in_the_way(*path.back())) {
+  std::vector<Thread*> before = machine.monitors().in_the_way(*path.back());
+  if (before.empty()) before = waits_behind(machine, *path.back());
+  for (Thread* next : before) {
     const auto seen = std::find(path.begin(), path.end(), next);
     if (seen != path.end()) {
       path.erase(path.begin(), seen);
@@ -171,9 +186,12 @@ std::string describe_deadlock(Machine& machine) {
     const Thread& t = *cycle[i];
     const Thread& next = *cycle[(i + 1) % cycle.size()];
     const bool reads = machine.monitors().owner(t.blocked_on) == nullptr;
-    out += fmt::format("  {} wants {}, which {} holds{}\n", quoted(machine, t),
+    out += fmt::format("  {} wants {}, which {} {}\n", quoted(machine, t),
                        lock_name(names, t.blocked_on, t.wants_shared),
-                       &next == &t ? "it" : quoted(machine, next), reads ? " in read mode" : "");
+                       &next == &t ? "it" : quoted(machine, next),
+                       reads && t.wants_shared ? "waits for to write"
+                       : reads                 ? "holds in read mode"
+                                               : "holds");
   }
   for (size_t i = 0; i < machine.thread_slots(); ++i) {
     Thread& t = *machine.thread(static_cast<uint32_t>(i));

@@ -390,6 +390,7 @@ void Monitors::block_on_permit(Thread& thread, Object* object, int64_t deadline,
   if (!machine_.scheduler().queues()) {
     machine_.barrier().before_write(&thread);
     thread.blocked_on = object;
+    thread.wants_shared = false;
     return;
   }
   Monitor& m = inflate(object);

@@ -19,7 +19,8 @@
 //
 // In ordinary runs a thread that wants the shared mode for the first time queues if the first of
 // the queue wants the exclusive one (of a fair monitor: if anybody queues), so that writers get
-// their turn. Where nobody queues (Scheduler::queues), it enters whenever no other thread owns it.
+// their turn. Where nobody queues (Scheduler::queues), it enters whenever no other thread owns it,
+// unless it is told that somebody waits to own it (keep_sharers_out).
 //
 // An identity hash code comes from the thread that asks first: who started it, and how many it has
 // asked for. So it is the same whatever other threads do in between.
@@ -152,6 +153,10 @@ class Monitors {
     return acquisitions_left_ == 0 || (--acquisitions_left_, false);
   }
 
+  // For a scheduler without queues: from now on nobody enters one of these in shared mode for the
+  // first time, as if somebody queued who wants to own it.
+  void keep_sharers_out(std::vector<Object*> monitors) { kept_out_ = std::move(monitors); }
+
   // Takes a blocked, waiting, sleeping or parked thread out of its queue and makes it runnable.
   void wake(Thread& thread, Wake reason);
 
@@ -199,6 +204,7 @@ class Monitors {
   MonitorsState& state_;
   std::deque<Monitor> table_;
   uint32_t acquisitions_left_ = kUnlimited;
+  std::vector<Object*> kept_out_;
 };
 
 }  // namespace braid::vm

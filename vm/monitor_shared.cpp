@@ -53,8 +53,10 @@ bool Monitors::try_enter_shared(Thread& thread, Object* object) {
 // enter.
 bool Monitors::waits_for_turn(const Thread& thread, Object* object) {
   const Monitor* m = inflated(object);
-  if (m == nullptr || m->entry_head == 0 || !machine_.scheduler().queues()) return false;
-  if (m->owner == thread.index + 1 || hold_of(*m, thread) != nullptr) return false;
+  if (m == nullptr || m->owner == thread.index + 1 || hold_of(*m, thread) != nullptr) return false;
+  if (!machine_.scheduler().queues())
+    return std::find(kept_out_.begin(), kept_out_.end(), object) != kept_out_.end();
+  if (m->entry_head == 0) return false;
   return m->fair || !machine_.thread(m->entry_head - 1)->wants_shared;
 }
 

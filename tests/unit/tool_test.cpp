@@ -66,6 +66,7 @@ class Diary final : public Tool {
     return all;
   }
   std::vector<std::string> lines;
+  bool shows_holders = false;
 
  private:
   template <class... Args>
@@ -74,7 +75,14 @@ class Diary final : public Tool {
   }
   void lock(const char* does, const LockInfo& i) {
     const std::string lock = vm_->object_name(i.lock);
-    if (lock.starts_with("T.")) add("{} {} {}", i.thread, does, lock);
+    if (!lock.starts_with("T.")) return;
+    add("{} {} {}{}", i.thread, does, lock, i.mode == LockMode::kShared ? " to share it" : "");
+    if (!shows_holders) return;
+    std::string held;
+    for (const HeldLock& h : vm_->held_by(i.thread))
+      held += h.mode == LockMode::kShared ? " shared" : " owned";
+    add("  of {}: owner {}, {} share it;{}", i.thread,
+        vm_->owner(i.lock) == i.thread ? "yes" : "no", vm_->sharers(i.lock).size(), held);
   }
   void access(const char* does, const AccessInfo& i) {
     if (!i.place.is_user) return;
@@ -84,6 +92,44 @@ class Diary final : public Tool {
   EventSet needs_;
   Vm* vm_ = nullptr;
 };
+
+TEST(Tools, HearTheModesOfAReadWriteLock) {
+  Watched w(R"(import java.util.concurrent.locks.*;
+class T {
+  static final ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
+  public static void main(String[] args) throws InterruptedException {
+    lock.readLock().lock();
+    Thread t = new Thread(() -> { lock.writeLock().tryLock(); });
+    t.start();
+    t.join();
+    lock.readLock().unlock();
+    lock.writeLock().lock();
+    lock.readLock().lock();
+    lock.readLock().lock();
+    lock.readLock().unlock();
+    lock.writeLock().unlock();
+    lock.readLock().unlock();
+  }
+})");
+  Diary d({Event::lock_refused, Event::lock_enter, Event::lock_exit});
+  d.shows_holders = true;
+  w.run({&d});
+  EXPECT_EQ(d.text(), R"(0 enters T.lock to share it
+  of 0: owner no, 1 share it; shared
+1 is refused T.lock
+  of 1: owner no, 1 share it;
+0 leaves T.lock to share it
+  of 0: owner no, 0 share it;
+0 enters T.lock
+  of 0: owner yes, 0 share it; owned
+0 enters T.lock to share it
+  of 0: owner yes, 1 share it; owned shared
+0 leaves T.lock
+  of 0: owner no, 1 share it; shared
+0 leaves T.lock to share it
+  of 0: owner no, 0 share it;
+)");
+}
 
 TEST(Tools, HearAccessesWithValuesAndLines) {
   Watched w(R"(class T {
