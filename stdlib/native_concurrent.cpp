@@ -110,6 +110,10 @@ NativeResult enter_as(NativeCall& c, Mode mode) {
   return NativeResult::kReturn;
 }
 
+void note_slot(NativeCall& c, Object* object, vm::Access what, uint32_t slot) {
+  if (c.machine.observed()) c.machine.access_log().add(object, slot, what);
+}
+
 void note(NativeCall& c, Object* object, vm::Access what, uint32_t count = 0) {
   if (c.machine.observed()) c.machine.access_log().add(object, 0, what, count);
 }
@@ -162,8 +166,17 @@ NativeResult own_shares(NativeCall& c) {
   return c.return_int(static_cast<int32_t>(c.machine.monitors().shared_count(c.r[0], c.thread)));
 }
 
+// Others can see how often a read-write lock was entered: that this has changed, though nobody has
+// come or gone.
+NativeResult recount(NativeCall& c) {
+  note_slot(c, c.r[0], vm::Access::recount, 1);
+  c.point(Point::kEnter);
+  return NativeResult::kReturn;
+}
+
 NativeResult all_shares(NativeCall& c) {
   note(c, c.r[0], vm::Access::test);
+  note_slot(c, c.r[0], vm::Access::read_count, 1);
   c.point(Point::kTest);
   return c.return_int(static_cast<int32_t>(c.machine.monitors().shared_count(c.r[0])));
 }
@@ -191,6 +204,7 @@ NativeResult owner(NativeCall& c) {
 
 NativeResult owner_count(NativeCall& c) {
   note(c, c.r[0], vm::Access::test, vm::kShared);
+  note_slot(c, c.r[0], vm::Access::read_count, 1);
   c.point(Point::kTest);
   const Thread* t = c.machine.monitors().owner(c.r[0]);
   const uint32_t count = t == nullptr ? 0 : c.machine.monitors().hold_count(c.r[0], *t);
@@ -257,9 +271,8 @@ NativeResult await_nanos(NativeCall& c) {
   const int64_t nanos = c.p[0].as_long();
   if (!has_blocked(c)) c.scratch[1].set_long(deadline_after(c, nanos));
   const LockResult result =
-      has_blocked(c)
-          ? monitors.finish_wait(c.thread, c.r[0])
-          : monitors.begin_wait(c.thread, c.r[0], c.r[1], c.scratch[1].as_long(), true);
+      has_blocked(c) ? monitors.finish_wait(c.thread, c.r[0])
+                     : monitors.begin_wait(c.thread, c.r[0], c.r[1], c.scratch[1].as_long(), true);
   switch (result) {
     case LockResult::kBlocked:
       return block(c);
@@ -280,11 +293,10 @@ NativeResult await_nanos(NativeCall& c) {
 
 NativeResult wake_one(NativeCall& c) {
   if (c.machine.monitors().waiters(c.r[0], c.r[1]).empty()) {
-    if (c.machine.observed())
-      c.machine.access_log().add(c.r[0], vm::kNotMissed, vm::Access::notify_nobody);
-    return NativeResult::kReturn;
+    note_slot(c, c.r[0], vm::Access::notify_nobody, vm::kNotMissed);
+  } else {
+    c.machine.monitors().notify(c.thread, c.r[0], c.r[1], false);
   }
-  c.machine.monitors().notify(c.thread, c.r[0], c.r[1], false);
   return NativeResult::kReturn;
 }
 
@@ -533,6 +545,7 @@ constexpr NativeEntry kEntries[] = {
     {"braid/internal/Monitors.tryEnterShared(Ljava/lang/Object;)Z", try_enter_shared},
     {"braid/internal/Monitors.enterSharedTimed(Ljava/lang/Object;J)Z", enter_shared_timed},
     {"braid/internal/Monitors.exitShared(Ljava/lang/Object;)V", exit_shared},
+    {"braid/internal/Monitors.recount(Ljava/lang/Object;)V", recount},
     {"braid/internal/Monitors.ownShares(Ljava/lang/Object;)I", own_shares},
     {"braid/internal/Monitors.allShares(Ljava/lang/Object;)I", all_shares},
     {"braid/internal/Monitors.queued(Ljava/lang/Object;ZZ)[Ljava/lang/Thread;", queued},

@@ -182,6 +182,9 @@ void BlockBuilder::add(const AccessEntry& e) {
     case Access::raise_clock:
       add_use(variable(nullptr, Space::world, 0), Use::kRaise);
       return;
+    case Access::recount:
+      if (!is_new(e.object)) add_use(variable(e.object, Space::owner, e.slot), Use::kRaise);
+      return;
     case Access::write_output:
       if (prints_) add_use(variable(nullptr, Space::world, e.slot), Use::kWrite);
       return;

@@ -65,7 +65,7 @@ struct Use {
   static constexpr uint32_t kRead = 1;
   static constexpr uint32_t kWrite = 2;
   // Conflicts with reads only: of the clock; of an owner, by who comes to share the monitor, or
-  // does not share it any more.
+  // does not share it any more; of the count of a lock that is entered again.
   static constexpr uint32_t kRaise = 4;
   static constexpr uint32_t kNotify = 8;  // of a wait set, beside the read or write
   static constexpr uint32_t kShare = 16;  // a read of an owner that raises of it do not matter to

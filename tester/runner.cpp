@@ -217,6 +217,7 @@ bool Runner::is_boundary(vm::Thread& t, uint32_t noted) {
     // Only locks that can be tested: those of java.util.concurrent.
     const auto log = machine_.access_log().entries();
     for (size_t i = log.size(); i-- > 0;) {
+      if (log[i].kind == Access::recount) break;
       if (log[i].kind != Access::enter) continue;
       if (log[i].object->cls->name != "braid/internal/Part") noted &= ~bits(Point::kEnter);
       break;

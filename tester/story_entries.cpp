@@ -85,6 +85,8 @@ void Teller::take_entry(vm::Thread& t, const Place& place, std::span<const vm::A
           (place.called->def->name == "isInterrupted" || place.called->def->name == "interrupted"))
         touch(t, e.object, false);
       return;
+    case Access::recount:
+    case Access::read_count:
     case Access::read_hash:
     case Access::write_hash:
     case Access::read_clock:

@@ -31,6 +31,9 @@ public final class Monitors {
 
   public static native void exitShared(Object lock);
 
+  /** Says that a thread has entered again, or left but not for the last time: others may ask. */
+  public static native void recount(Object lock);
+
   /** How often the thread has entered in shared mode. */
   public static native int ownShares(Object lock);
 

@@ -125,42 +125,53 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
       owner = lock;
     }
 
-    private void checkCount() {
-      if (Monitors.ownShares(sync) > MAX_COUNT) {
+    private void entered() {
+      int times = Monitors.ownShares(sync);
+      if (times > MAX_COUNT) {
         Monitors.exitShared(sync);
         throw tooMany();
+      }
+      if (times > 1) {
+        Monitors.recount(sync);
       }
     }
 
     @Override
     public void lock() {
       Monitors.enterShared(sync);
-      checkCount();
+      entered();
     }
 
     @Override
     public void lockInterruptibly() throws InterruptedException {
       Monitors.enterSharedTimed(sync, -1L);
-      checkCount();
+      entered();
     }
 
     @Override
     public boolean tryLock() {
-      boolean entered = Monitors.tryEnterShared(sync);
-      checkCount();
-      return entered;
+      if (!Monitors.tryEnterShared(sync)) {
+        return false;
+      }
+      entered();
+      return true;
     }
 
     @Override
     public boolean tryLock(long timeout, TimeUnit unit) throws InterruptedException {
-      boolean entered = Monitors.enterSharedTimed(sync, Math.max(0L, unit.toNanos(timeout)));
-      checkCount();
-      return entered;
+      if (!Monitors.enterSharedTimed(sync, Math.max(0L, unit.toNanos(timeout)))) {
+        return false;
+      }
+      entered();
+      return true;
     }
 
     @Override
     public void unlock() {
       Monitors.exitShared(sync);
+      if (Monitors.ownShares(sync) > 0) {
+        Monitors.recount(sync);
+      }
     }
 
     /** Who shares cannot wait: nobody could change anything meanwhile. */
@@ -187,42 +198,53 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
       owner = lock;
     }
 
-    private void checkCount() {
-      if (Monitors.holdCount(sync) > MAX_COUNT) {
+    private void entered() {
+      int times = Monitors.holdCount(sync);
+      if (times > MAX_COUNT) {
         Monitors.exit(sync);
         throw tooMany();
+      }
+      if (times > 1) {
+        Monitors.recount(sync);
       }
     }
 
     @Override
     public void lock() {
       Monitors.enter(sync);
-      checkCount();
+      entered();
     }
 
     @Override
     public void lockInterruptibly() throws InterruptedException {
       Monitors.enterTimed(sync, -1L);
-      checkCount();
+      entered();
     }
 
     @Override
     public boolean tryLock() {
-      boolean entered = Monitors.tryEnter(sync);
-      checkCount();
-      return entered;
+      if (!Monitors.tryEnter(sync)) {
+        return false;
+      }
+      entered();
+      return true;
     }
 
     @Override
     public boolean tryLock(long timeout, TimeUnit unit) throws InterruptedException {
-      boolean entered = Monitors.enterTimed(sync, Math.max(0L, unit.toNanos(timeout)));
-      checkCount();
-      return entered;
+      if (!Monitors.enterTimed(sync, Math.max(0L, unit.toNanos(timeout)))) {
+        return false;
+      }
+      entered();
+      return true;
     }
 
     @Override
     public void unlock() {
       Monitors.exit(sync);
+      if (Monitors.holds(sync)) {
+        Monitors.recount(sync);
+      }
     }
 
     @Override
