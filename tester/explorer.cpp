@@ -71,7 +71,8 @@ void Explorer::end_path(bool cut) {
 // The path ends because t has exceeded a bound.
 void Explorer::note_cut(uint32_t t) {
   over_ = cut_ = true;
-  std::string place = place_of_cut(machine_, thread(t));
+  std::string place =
+      fmt::format("\"{}\" at {}", machine_.label_of(thread(t)), place_of_cut(machine_, thread(t)));
   const auto known = std::lower_bound(cut_at.begin(), cut_at.end(), place);
   if (known == cut_at.end() || *known != place) cut_at.insert(known, std::move(place));
 }

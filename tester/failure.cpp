@@ -12,19 +12,6 @@
 namespace braid::tester {
 namespace {
 
-// The first frame of the user's code in a stack: "SplitSync.java:31".
-std::string place_of(vm::Machine& machine, const std::vector<std::string>& stack) {
-  for (const std::string& frame : stack) {
-    const size_t open = frame.find('(');
-    const size_t dot = frame.rfind('.', open);
-    std::string cls = frame.substr(0, dot);
-    std::replace(cls.begin(), cls.end(), '.', '/');
-    const vm::Class* c = machine.classes().loaded(cls);
-    if (c != nullptr && c->user_code) return frame.substr(open + 1, frame.size() - open - 2);
-  }
-  return kInLibrary;
-}
-
 // "A.java:3, B.java:7 (2 threads)" of sorted places.
 std::string joined(const std::vector<std::string>& places) {
   std::string text;
@@ -120,11 +107,11 @@ void Watcher::add(FailureKind kind, std::string_view words, const ExceptionInfo&
   Failure f;
   f.kind = kind;
   f.details = machine_.stack_of_trace(machine_.trace_of(exception));
-  f.place = place_of(machine_, f.details);
+  f.place = user_line(machine_, f.details);
   add_causes(machine_, exception, &f.details);
   const std::string message = machine_.describe_exception(exception);
   f.messages.push_back(std::hash<std::string>()(message));
-  f.what = fmt::format("{} in thread \"{}\" at {}: {}", words, machine_.name_of(thread), f.place,
+  f.what = fmt::format("{} in thread \"{}\" at {}: {}", words, machine_.label_of(thread), f.place,
                        message);
   seen_.push_back(std::move(f));
 }
@@ -151,7 +138,7 @@ Failure describe_deadlock(vm::Machine& machine, bool lost_wakeup, bool with_deta
     const bool in_cycle = cycle.empty() || std::find(cycle.begin(), cycle.end(), &t) != cycle.end();
     if (in_cycle) places.push_back(user_line(t));
     if (!names) continue;
-    f.details.push_back(fmt::format("thread \"{}\" at {} {}", machine.name_of(t), user_line(t),
+    f.details.push_back(fmt::format("thread \"{}\" at {} {}", machine.label_of(t), user_line(t),
                                     vm::describe_wait(machine, t, *names)));
   }
   f.kind = cycle.empty() ? FailureKind::kCondition : FailureKind::kLockCycle;

@@ -165,7 +165,7 @@ Failure Livelock::describe() {
     const bool moves = std::find(movers_.begin(), movers_.end(), t.number) != movers_.end();
     if (!moves) mark_stuck(machine_, t);
     f.details.push_back(
-        fmt::format("thread \"{}\" at {} {}", machine_.name_of(t), user_line(t),
+        fmt::format("thread \"{}\" at {} {}", machine_.label_of(t), user_line(t),
                     moves ? (polls_ ? "waits, times out and waits again" : "goes round in a loop")
                           : vm::describe_wait(machine_, t, names)));
   }

@@ -2,7 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "vm/deadlock_report.h"
+#include "vm/frame_roots.h"
 #include "vm/variables.h"
 
 namespace braid::tester {
@@ -34,8 +37,33 @@ std::string next_line(const vm::Thread& t) {
   return fmt::format("{}:{}", f->method->cls->def->source_file, f->method->line_of(pc));
 }
 
-std::string place_of_cut(const vm::Machine& machine, const vm::Thread& thread) {
-  return fmt::format("\"{}\" at {}", machine.name_of(thread), next_line(thread));
+std::string user_line(vm::Machine& machine, const std::vector<std::string>& stack) {
+  for (const std::string& frame : stack) {
+    const size_t open = frame.find('(');
+    const size_t dot = frame.rfind('.', open);
+    std::string cls = frame.substr(0, dot);
+    std::replace(cls.begin(), cls.end(), '.', '/');
+    const vm::Class* c = machine.classes().loaded(cls);
+    if (c != nullptr && c->user_code) return frame.substr(open + 1, frame.size() - open - 2);
+  }
+  return kInLibrary;
+}
+
+std::string place_of_cut(vm::Machine& machine, const vm::Thread& t) {
+  std::string place = next_line(t);
+  for (const vm::Frame* f = t.frames; f <= t.fp && place == kInLibrary; ++f) {
+    const auto pc = static_cast<uint32_t>(f->pc - f->method->code);
+    vm::for_each_live_ref(*f->method, pc, machine.where_is(t, *f), [&](uint32_t r) {
+      vm::Object* o = f->r[r];
+      if (o != nullptr && o->cls->is_subclass_of(machine.core().throwable) &&
+          machine.trace_of(o) != nullptr && place == kInLibrary)
+        place = user_line(machine, machine.stack_of_trace(machine.trace_of(o)));
+    });
+    const vm::Method& m = *f->method;
+    if (place == kInLibrary && m.cls->name == "java/lang/Thread" && m.def->name == "exit")
+      return "its end";
+  }
+  return place;
 }
 
 const char* words(vm::Point point) {

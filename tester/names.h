@@ -25,8 +25,11 @@ std::string user_line(const vm::Thread& thread);
 // The same for a thread that was stopped between two instructions, because it has run for long: the
 // line of the next one.
 std::string next_line(const vm::Thread& thread);
-// A thread and where it is, for one that was cut off there: "A" at Main.java:12, in quotes.
-std::string place_of_cut(const vm::Machine& machine, const vm::Thread& thread);
+// The same, and if the library is at an exception that no code of the user has caught: the line
+// that threw it; "its end" of a thread that has nothing left to do.
+std::string place_of_cut(vm::Machine& machine, const vm::Thread& thread);
+// The first line of the user's code in a stack, as Machine::stack_of_trace has it.
+std::string user_line(vm::Machine& machine, const std::vector<std::string>& stack);
 // Words for a point: "lock exit".
 const char* words(vm::Point point);
 

@@ -188,7 +188,7 @@ void Teller::refused(vm::Thread& t, const Place& place, const vm::AccessEntry& e
   for (const vm::Thread* h : holders) {
     d.event.value += d.event.value.empty() ? "" : ", ";
     d.event.value += h == &t      ? "itself"
-                     : h->alive() ? s_->machine.name_of(*h)
+                     : h->alive() ? s_->machine.label_of(*h)
                                   : std::string("a thread that has ended");
   }
   d.event.mode = mode_of(e);
@@ -224,7 +224,7 @@ void Teller::wait_set(vm::Thread& t, const Place& place, const vm::AccessEntry& 
   vm::Object* object = own && !on_condition ? e.object : place.receiver;
   if (object == nullptr) object = e.object;
   if (e.kind == Access::woken) {
-    const std::string name = s_->machine.name_of(*s_->machine.thread(e.slot));
+    const std::string name = s_->machine.label_of(*s_->machine.thread(e.slot));
     if (call.told && drafts_.back().event.kind == Kind::kNotify) {
       drafts_.back().event.value += ", " + name;
       return;
@@ -305,7 +305,7 @@ void Teller::started(vm::Thread& t, const Place& place, vm::Object* object) {
   running(t).call.told = true;
   Draft& d = add(Kind::kStart, t, place.where);
   Running& r = threads_[child->number];
-  r.name = d.event.value = s_->machine.name_of(*child);
+  r.name = d.event.value = s_->machine.label_of(*child);
   r.started = d.order;
 }
 

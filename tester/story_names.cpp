@@ -44,7 +44,7 @@ std::string StoryNames::field_text(vm::Object* object, uint32_t slot) const {
   vm::Class* statics = machine_.classes().statics_owner(object);
   const vm::Field* f =
       vm::field_at(statics != nullptr ? *statics : *object->cls, slot, statics != nullptr);
-  return f == nullptr ? "" : fmt::format("{}.{}", vm::source_name(*f->cls), f->def->name);
+  return f == nullptr ? "" : vm::field_name(*f);
 }
 
 bool StoryNames::is_stable(const std::string& name) const {
@@ -95,7 +95,7 @@ void StoryNames::finish() {
     if (o->cls->kind != vm::ClassKind::kInstance || o->cls->def == nullptr) continue;
     for (const vm::Class* c = o->cls; c != nullptr; c = c->super) {
       for (const vm::Field& f : c->fields) {
-        if (f.is_static() || !f.is_ref || !c->user_code) continue;
+        if (f.is_static() || !f.is_ref || !c->user_code || vm::is_captured(f)) continue;
         vm::Object* held = o->ref(f.slot);
         if (held != nullptr && held->cls->is_array())
           holders_.try_emplace(held, o, vm::ref_field_slot(f.slot));

@@ -414,7 +414,7 @@ Failure Turns::describe(End end) {
   for (uint32_t n = 0; n < machine_.threads_started(); ++n) {
     vm::Thread* t = machine_.thread_by_number(n);
     if (t == nullptr || n >= threads_.size()) continue;
-    const std::string name = machine_.name_of(*t);
+    const std::string name = machine_.label_of(*t);
     const char* daemon = t->daemon ? ", a daemon," : "";
     if (!threads_[n].moves) {
       mark_stuck(machine_, *t);

@@ -1,5 +1,7 @@
 #include "tester/walk.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "tester/names.h"
@@ -64,9 +66,9 @@ struct Walk {
     result.cut = true;
     const bool lives = std::find(live.begin(), live.end(), t) != live.end();
     if (!lives || s.machine.has_ended()) return;
-    result.cut_at = place_of_cut(s.machine, thread(t));
+    result.cut_line = place_of_cut(s.machine, thread(t));
+    result.cut_at = fmt::format("\"{}\" at {}", s.machine.label_of(thread(t)), result.cut_line);
     result.cut_thread = t;
-    result.cut_line = next_line(thread(t));
   }
   void step(uint32_t t, int64_t due);
   void run();

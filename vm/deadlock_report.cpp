@@ -9,7 +9,7 @@ namespace braid::vm {
 namespace {
 
 std::string quoted(Machine& machine, const Thread& t) {
-  return fmt::format("\"{}\"", machine.name_of(t));
+  return fmt::format("\"{}\"", machine.label_of(t));
 }
 
 // The library's method that the user's code has called; null if the thread is in the user's code.

@@ -184,6 +184,57 @@ std::string Machine::name_of(const Thread& thread) const {
   return name == nullptr ? "main" : to_utf8(as_string(name));
 }
 
+namespace {
+
+size_t digest_of_name(Object* thread_object, uint32_t name_slot) {
+  Object* name = thread_object == nullptr ? nullptr : thread_object->ref(name_slot);
+  return name == nullptr ? 0 : std::hash<std::u16string_view>()(as_string(name)->view());
+}
+
+std::string numbered(std::string name, uint32_t namesakes) {
+  if (namesakes > 0) name += fmt::format(" ({})", namesakes + 1);
+  return name;
+}
+
+}  // namespace
+
+std::string Machine::label_of(const Thread& thread) const {
+  return numbered(name_of(thread), namesakes_before(thread.number, thread.object));
+}
+
+std::string Machine::label_of(Object* thread_object) {
+  if (const Thread* t = thread_of(thread_object)) return label_of(*t);
+  Object* text = thread_object->ref(name_slot_);
+  const std::string name = text == nullptr ? "main" : to_utf8(as_string(text));
+  if (!has_died(thread_object)) return name;
+  for (auto number = static_cast<uint32_t>(ended_.size()); number-- > 0;)
+    if (ended_[number].object == thread_object)
+      return numbered(name, namesakes_before(number, thread_object));
+  return name;
+}
+
+// Threads that were started earlier and have the same name, or had it when they ended.
+uint32_t Machine::namesakes_before(uint32_t number, Object* thread_object) const {
+  const size_t name = digest_of_name(thread_object, name_slot_);
+  std::vector<bool> lives(number);
+  uint32_t count = 0;
+  for (size_t i = 0; i < state_.thread_count; ++i) {
+    const Thread& t = *threads_[i];
+    if (!t.alive() || t.number >= number) continue;
+    lives[t.number] = true;
+    count += digest_of_name(t.object, name_slot_) == name;
+  }
+  for (size_t n = 0; n < std::min<size_t>(number, ended_.size()); ++n)
+    count += !lives[n] && ended_[n].object != nullptr && ended_[n].name == name;
+  return count;
+}
+
+void Machine::note_name_of_dead(const Thread& t) {
+  if (t.object == nullptr) return;
+  if (ended_.size() <= t.number) ended_.resize(t.number + 1);
+  ended_[t.number] = {t.object, digest_of_name(t.object, name_slot_)};
+}
+
 bool Machine::has_died(Object* thread_object) {
   return thread_object->prim(classes_.injected_slot(*core().thread)).bits == kDeadThread;
 }
@@ -217,6 +268,7 @@ void Machine::end_thread(Thread& thread) {
   if (!thread.daemon) --state_.alive_users;
   tools_.ended(thread);
   note_point(Point::kThreadEnd);
+  note_name_of_dead(thread);
   thread.object = nullptr;
   thread.pending = nullptr;
   thread.fp = thread.watermark = thread.frames;

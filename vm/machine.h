@@ -178,8 +178,13 @@ class Machine {
   Thread* thread_by_number(uint32_t number);
   size_t thread_slots() const { return state_.thread_count; }
   Thread* current() { return current_; }
-  // The thread's name, for reports: what its object says.
+  // The thread's name: what its object says.
   std::string name_of(const Thread& thread) const;
+  // Its name for reports, in which no two threads are called the same: of several that have one
+  // name, those that were started later have a number: "worker (2)".
+  std::string label_of(const Thread& thread) const;
+  // The same of a java.lang.Thread object, whose thread may have ended.
+  std::string label_of(Object* thread_object);
   // Threads started so far, the initial one included; the next one gets this number.
   uint32_t threads_started() const { return state_.next_number; }
   // Whether user code has got hold of the initial thread's Thread object.
@@ -328,6 +333,8 @@ class Machine {
   bool idle();
   bool anybody_timed() const;
   void end_thread(Thread& thread);
+  void note_name_of_dead(const Thread& thread);
+  uint32_t namesakes_before(uint32_t number, Object* thread_object) const;
   void attach(Thread& thread, Object* object);
   void allocate_stacks(Thread& thread);
   Array* shutdown_hooks();
@@ -393,6 +400,13 @@ class Machine {
   uint32_t backtrace_slot_ = 0;
   uint32_t cause_slot_ = 0;
   uint32_t name_slot_ = 0;  // of java.lang.Thread
+  // Threads that have ended, by number. What stands there for one that lives (again, after going
+  // back) means nothing, and is written anew when it ends.
+  struct Ended {
+    const Object* object = nullptr;  // only to be compared: it may be gone
+    size_t name = 0;                 // digest
+  };
+  std::vector<Ended> ended_;
   std::string error_;
 };
 

@@ -26,18 +26,21 @@ constexpr Kind kKinds[] = {
     {"java/util/concurrent/CyclicBarrier", "barrier"},
 };
 
-// The fields of a lambda's class have no names of the user's.
 bool is_lambda(const Class& cls) { return cls.name.find("$$Lambda$") != std::string::npos; }
 
-std::string field_name(const Field& f) {
-  const std::string& name = f.def->name;
-  if (name.starts_with(kCaptured)) {
-    return name.substr(kCaptured.size(), name.find('$', kCaptured.size()) - kCaptured.size());
-  }
-  return fmt::format("{}.{}", source_name(*f.cls), name);
-}
-
 }  // namespace
+
+bool is_captured(const Field& f) { return f.def->name.starts_with(kCaptured); }
+
+std::string field_name(const Field& f) {
+  if (!is_captured(f)) return fmt::format("{}.{}", source_name(*f.cls), f.def->name);
+  // Of several with the same name the later ones have a number: "val$x$1".
+  std::string name = f.def->name.substr(kCaptured.size());
+  const size_t number = name.rfind('$');
+  const bool is_numbered = number != std::string::npos && number > 0 && number + 1 < name.size() &&
+                           name.find_first_not_of("0123456789", number + 1) == std::string::npos;
+  return is_numbered ? name.substr(0, number) : name;
+}
 
 std::string_view kind_word(const Class& cls) {
   for (const Class* c = &cls; c != nullptr; c = c->super)
@@ -47,6 +50,7 @@ std::string_view kind_word(const Class& cls) {
 }
 
 std::string numbered_name(const Class& cls) {
+  if (is_lambda(cls)) return "lambda";
   return kind_word(cls) == "condition" ? "Condition" : source_name(cls);
 }
 
@@ -139,7 +143,7 @@ void ObjectNames::look_into(Object* object) {
       if (f.is_static() || !f.is_ref) continue;
       Object* o = object->ref(f.slot);
       if (o == nullptr || o->cls->kind == ClassKind::kString) continue;
-      const bool named = c->user_code && !f.def->name.starts_with("this$") && !is_lambda(*c);
+      const bool named = c->user_code && !f.def->name.starts_with("this$");
       named ? name_by(o, field_name(f), false) : static_cast<void>(meet(o));
     }
   }
@@ -152,11 +156,8 @@ std::string ObjectNames::name(Object* object) const {
     return "class " + source_name(*of);
   if (object->cls == core.clazz)
     return "class " + source_name(*machine_.classes().of_mirror(object));
-  if (object->cls->is_subclass_of(core.thread)) {
-    Object* name = object->ref(object->cls->find_field("name", "Ljava/lang/String;")->slot);
-    return name == nullptr ? "thread \"main\""
-                           : fmt::format("thread \"{}\"", Machine::to_utf8(as_string(name)));
-  }
+  if (object->cls->is_subclass_of(core.thread))
+    return fmt::format("thread \"{}\"", machine_.label_of(object));
   const auto it = known_.find(object);
   if (it == known_.end()) {
     // To give it an identity hash code would change the program.

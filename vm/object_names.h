@@ -27,12 +27,18 @@ std::string source_name(const Class& cls);
 // The same with its outer classes, as in stack traces, without the package: "Philosophers$Fork".
 std::string place_name(const Class& cls);
 
+// Whether the field holds a local variable that its class or lambda has captured.
+bool is_captured(const Field& field);
+// "Account.balance"; of a captured local variable its own name: "buffer".
+std::string field_name(const Field& field);
+
 // The word for a thing of the library that all know: "lock", "condition", "semaphore" ...; empty
 // for others.
 std::string_view kind_word(const Class& cls);
 inline constexpr std::string_view kQueue = "queue";
 inline constexpr std::string_view kReadWriteLock = "read-write lock";
-// The name of a class as it begins those of its objects: "Condition" for what newCondition makes.
+// The name of a class as it begins those of its objects: "Condition" for what newCondition makes,
+// "lambda".
 std::string numbered_name(const Class& cls);
 
 // The object of which `object` is a part that the library made; itself if it is none.

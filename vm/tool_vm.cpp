@@ -86,7 +86,7 @@ Place ToolVm::give(const Place& place) {
 
 std::string ToolVm::thread_name(ThreadNumber number) {
   Thread* t = thread(number);
-  return t == nullptr ? fmt::format("thread {}", number) : machine_.name_of(*t);
+  return t == nullptr ? fmt::format("thread {}", number) : machine_.label_of(*t);
 }
 
 std::string ToolVm::class_name(ClassRef ref) {

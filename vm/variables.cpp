@@ -59,7 +59,7 @@ std::string variable_name(Machine& machine, Object* o, uint32_t slot) {
   Class& cls = statics != nullptr ? *statics : *o->cls;
   const Field* f = field_at(cls, slot, statics != nullptr);
   if (f == nullptr) return source_name(cls);
-  return fmt::format("{}.{}", source_name(*f->cls), f->def->name);
+  return field_name(*f);
 }
 
 bool is_library_object(Machine& machine, Object* o) {

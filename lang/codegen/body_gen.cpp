@@ -230,14 +230,14 @@ void BodyGen::lambda_method_body(const Lambda& lambda, const MethodSymbol& of,
   std::vector<Reg> params;
   for (Type* t : of.params) params.push_back(declare_hidden(types_.erasure(t)));
   RegMark window = b_.mark();
-  uint32_t number = 0;
-  auto load_captured = [&](const std::string& descriptor) {
+  auto load_captured = [&](const std::string& name, const std::string& descriptor) {
     Bank bank = descriptor[0] == 'L' || descriptor[0] == '[' ? Bank::kRef : Bank::kPrim;
     b_.emit(bank == Bank::kRef ? Op::getfield_r : Op::getfield_p, b_.push(bank), 0,
-            b_.field_const(info.class_name, "arg$" + std::to_string(++number), descriptor));
+            b_.field_const(info.class_name, name, descriptor));
   };
-  if (lambda.uses_this) load_captured("L" + lambda.in_class->binary_name + ";");
-  for (const VarSymbol* v : lambda.captured) load_captured(m_.descriptor_of(v->type));
+  if (lambda.uses_this) load_captured(LambdaInfo::kThis, "L" + lambda.in_class->binary_name + ";");
+  for (const VarSymbol* v : lambda.captured)
+    load_captured(ModuleGen::captured_field(lambda.captured, *v), m_.descriptor_of(v->type));
   for (size_t i = 0; i < params.size(); ++i) {
     Type* to = lambda.params[i].symbol->type;
     Bank bank = bank_of(to);

@@ -252,15 +252,15 @@ Reg BodyGen::gen_lambda(const Lambda& e, Reg dest) {
   const LambdaInfo& info = m_.need_lambda(e);
   Reg object = dest != kNoReg && is_temp(Bank::kRef, dest) ? dest : b_.push(Bank::kRef);
   b_.emit(Op::new_object, object, b_.class_const(info.class_name));
-  uint32_t number = 0;
-  auto store = [&](Reg value, Bank bank, const std::string& descriptor) {
-    uint32_t field = b_.field_const(info.class_name, "arg$" + std::to_string(++number), descriptor);
+  auto store = [&](const std::string& name, Reg value, Bank bank, const std::string& descriptor) {
+    uint32_t field = b_.field_const(info.class_name, name, descriptor);
     b_.emit(bank == Bank::kRef ? Op::putfield_r : Op::putfield_p, object, value, field);
   };
-  if (e.uses_this) store(0, Bank::kRef, "L" + cls_.binary_name + ";");
+  if (e.uses_this) store(LambdaInfo::kThis, 0, Bank::kRef, "L" + cls_.binary_name + ";");
   for (const VarSymbol* v : e.captured) {
     RegMark inner = b_.mark();
-    store(read_variable(*v, kNoReg), bank_of(v->type), m_.descriptor_of(v->type));
+    store(ModuleGen::captured_field(e.captured, *v), read_variable(*v, kNoReg), bank_of(v->type),
+          m_.descriptor_of(v->type));
     b_.release(inner);
   }
   return settle(before, Bank::kRef, object, dest);

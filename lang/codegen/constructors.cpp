@@ -36,9 +36,9 @@ void BodyGen::store_captured() {
   }
   for (const VarSymbol* v : cls_.captured) {
     Op op = bank_of(v->type) == Bank::kRef ? Op::putfield_r : Op::putfield_p;
-    b_.emit(
-        op, 0, regs_.at(v),
-        b_.field_const(cls_.binary_name, m_.captured_field(cls_, *v), m_.descriptor_of(v->type)));
+    b_.emit(op, 0, regs_.at(v),
+            b_.field_const(cls_.binary_name, m_.captured_field(cls_.captured, *v),
+                           m_.descriptor_of(v->type)));
   }
 }
 

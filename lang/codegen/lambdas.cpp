@@ -63,15 +63,16 @@ void ModuleGen::lambda_class(const Lambda& lambda) {
   def.super = "java/lang/Object";
   def.interfaces.push_back(interface.binary_name);
   def.simple_name = info.class_name.substr(info.class_name.find_last_of('/') + 1);
-  auto add_field = [&](std::string type) {
+  auto add_field = [&](std::string name, std::string type) {
     vm::FieldDef field;
     field.flags = vm::kPrivate | vm::kFinal | vm::kSynthetic;
-    field.name = "arg$" + std::to_string(def.fields.size() + 1);
+    field.name = std::move(name);
     field.descriptor = std::move(type);
     def.fields.push_back(std::move(field));
   };
-  if (lambda.uses_this) add_field("L" + lambda.in_class->binary_name + ";");
-  for (const VarSymbol* v : lambda.captured) add_field(descriptor_of(v->type));
+  if (lambda.uses_this) add_field(LambdaInfo::kThis, "L" + lambda.in_class->binary_name + ";");
+  for (const VarSymbol* v : lambda.captured)
+    add_field(captured_field(lambda.captured, *v), descriptor_of(v->type));
   lambda_method(lambda, *lambda.sam, def);
   // The same method under the other signatures by which callers may know it.
   for (ClassSymbol* c : types_.closure(&interface)) {

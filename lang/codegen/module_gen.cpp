@@ -79,9 +79,9 @@ std::string ModuleGen::class_name_of(Type* t) {
   return types_.erased_class(erased)->binary_name;
 }
 
-std::string ModuleGen::captured_field(const ClassSymbol& c, const VarSymbol& v) const {
+std::string ModuleGen::captured_field(const std::vector<VarSymbol*>& captured, const VarSymbol& v) {
   size_t same = 0;  // variables of different bodies may have the same name
-  for (const VarSymbol* other : c.captured) {
+  for (const VarSymbol* other : captured) {
     if (other == &v) break;
     if (other->name == v.name) ++same;
   }
@@ -246,7 +246,8 @@ void ModuleGen::synthetic_fields(ClassSymbol& c, vm::ClassDef& def) {
     def.fields.push_back(std::move(field));
   };
   if (c.has_outer_this) add(0, "this$0", "L" + c.outer->binary_name + ";");
-  for (const VarSymbol* v : c.captured) add(0, captured_field(c, *v), descriptor_of(v->type));
+  for (const VarSymbol* v : c.captured)
+    add(0, captured_field(c.captured, *v), descriptor_of(v->type));
   if (c.decl->kind == ClassDecl::Kind::kEnum) {
     add(vm::kPrivate | vm::kStatic, "$VALUES", "[L" + c.binary_name + ";");
   }

@@ -25,6 +25,8 @@ class BodyGen;
 // What a lambda becomes: a method with its body in the class it stands in, and a class that
 // implements the interface and calls it.
 struct LambdaInfo {
+  static constexpr const char* kThis = "this$0";  // the field for the instance that it captures
+
   std::string body_name;        // "lambda$main$0"
   std::string body_descriptor;  // captured variables, then the parameters
   std::string class_name;       // "Main$$Lambda$1"
@@ -47,8 +49,9 @@ class ModuleGen {
   std::string class_name_of(Type* t);
   // An enum, or the class of an enum constant with a body.
   bool is_enum_like(const ClassSymbol& c) const;
-  // Field in which instances of `c` hold a captured variable: "val$x".
-  std::string captured_field(const ClassSymbol& c, const VarSymbol& v) const;
+  // Field in which instances hold a variable of those that their class or lambda captures: "val$x".
+  // Reports name what it holds by it.
+  static std::string captured_field(const std::vector<VarSymbol*>& captured, const VarSymbol& v);
   // The expression that creates an anonymous class; null for other classes. If it is written
   // `outer.new Base() {..}`, the constructor gets that instance for its superclass.
   const New* anonymous_creation(const ClassSymbol& c) const;

@@ -63,7 +63,7 @@ Reg BodyGen::read_variable(const VarSymbol& v, Reg dest) {
   const ClassSymbol* holder = &cls_;
   while (!captures(*holder, v) && holder->outer) holder = holder->outer;
   Reg object = this_of(*holder);
-  std::string name = m_.captured_field(*holder, v);
+  std::string name = m_.captured_field(holder->captured, v);
   Reg reg = target(before, bank, dest);
   b_.emit(bank == Bank::kRef ? Op::getfield_r : Op::getfield_p, reg, object,
           b_.field_const(holder->binary_name, name, m_.descriptor_of(v.type)));

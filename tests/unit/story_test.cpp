@@ -207,4 +207,118 @@ public class Main {
   EXPECT_TRUE(has(lines, "first wait Main.b wait")) << all(lines);
 }
 
+TEST_F(StoryTest, CapturedVariablesHaveTheirNames) {
+  const auto lines = tell(R"(
+public class Main {
+  public static void main(String[] args) throws Exception {
+    int[] box = {1, 2};
+    int[] other = {3};
+    class Local extends Thread {
+      public void run() { box[1]++; }
+    }
+    Thread a = new Thread(() -> { synchronized (other) { box[0] = 5; other[0] = 6; } });
+    Thread b = new Local();
+    Runnable c = new Runnable() {
+      public void run() { synchronized (other) { other[0] = 7; } }
+    };
+    Thread d = new Thread(c);
+    a.start(); b.start(); d.start();
+    a.join(); b.join(); d.join();
+    assert box[0] == 1 || box[1] == 2 || other[0] == 3;
+  }
+})");
+  EXPECT_TRUE(has(lines, "Thread-1 write box[0] 5 1")) << all(lines);
+  EXPECT_TRUE(has(lines, "Thread-0 read box[1] 2")) << all(lines);
+  EXPECT_TRUE(has(lines, "Thread-1 lock other")) << all(lines);
+  EXPECT_EQ(all(lines).find("$"), std::string::npos) << all(lines);
+  EXPECT_EQ(output_.find("$$"), std::string::npos) << output_;
+}
+
+TEST_F(StoryTest, ThreadsOfOneNameAreNumbered) {
+  const auto lines = tell(R"(
+public class Main {
+  static final Object a = new Object();
+  static final Object b = new Object();
+  static void both(Object first, Object second) {
+    synchronized (first) { synchronized (second) { } }
+  }
+  public static void main(String[] args) throws Exception {
+    Thread x = new Thread(() -> both(a, b), "worker");
+    Thread y = new Thread(() -> both(b, a), "worker");
+    x.start();
+    y.start();
+    x.join();
+    y.join();
+  }
+})");
+  EXPECT_EQ(story()["threads"], Json({"main", "worker", "worker (2)"}));
+  EXPECT_TRUE(has(lines, "worker lock Main.a")) << all(lines);
+  EXPECT_TRUE(has(lines, "worker (2) lock Main.b")) << all(lines);
+  EXPECT_NE(output_.find("held by \"worker (2)\""), std::string::npos) << output_;
+}
+
+// A thread that has ended keeps its number.
+TEST_F(StoryTest, ThreadsOfOneNameKeepTheirNumbers) {
+  const auto lines = tell(R"(
+public class Main {
+  public static void main(String[] args) throws Exception {
+    for (int i = 0; i < 3; i++) {
+      Thread t = new Thread(() -> { }, "worker");
+      t.start();
+      t.join();
+    }
+    throw new IllegalStateException();
+  }
+})");
+  EXPECT_EQ(story()["threads"], Json({"main", "worker", "worker (2)", "worker (3)"}));
+  bool seen = false;
+  for (const Json& e : story()["events"])
+    seen |= e["kind"] == "woken" && e.value("object", "") == "thread \"worker (2)\"";
+  EXPECT_TRUE(seen) << story().dump(1);
+}
+
+TEST_F(StoryTest, ANotifyThatWokeTheWrongOneIsToldOf) {
+  tell(R"(
+public class Main {
+  static boolean full;
+  static int taken;
+  static synchronized void take() throws InterruptedException {
+    while (!full) Main.class.wait();
+    taken++;
+  }
+  public static void main(String[] args) throws Exception {
+    for (int i = 0; i < 2; i++) {
+      new Thread(() -> {
+        try { take(); } catch (InterruptedException e) { }
+      }, "taker " + i).start();
+    }
+    synchronized (Main.class) {
+      full = true;
+      Main.class.notify();
+    }
+  }
+})");
+  EXPECT_NE(output_.find("notifyAll would have woken taker"), std::string::npos) << output_;
+}
+
+TEST_F(StoryTest, WhereAThreadWasCutOffIsALineOfTheUser) {
+  std::ofstream(folder_ / "Main.java", std::ios::binary) << R"(public class Main {
+  static synchronized void go() { }
+  public static void main(String[] args) {
+    new Thread(() -> go()).start();
+    go();
+    throw new IllegalStateException("x");
+  }
+})";
+  for (const char* bound : {"25", "50", "100", "200", "300"}) {
+    const ProcessResult r = run_process(
+        {{BRAID_VMRUN, "--tester", "--search", "rwdd", "--terminate-after", bound, "Main.java"},
+         "",
+         folder_,
+         120});
+    EXPECT_NE(r.output.find("\"main\" at Main.java:6"), std::string::npos) << r.output;
+    EXPECT_EQ(r.output.find("at the library"), std::string::npos) << r.output;
+  }
+}
+
 }  // namespace braid::runner
