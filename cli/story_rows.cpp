@@ -250,12 +250,12 @@ std::vector<Row> thinned(const std::vector<Row>& rows) {
   return out;
 }
 
-// Whether the thread that ran before this stretch could have gone on.
-bool left_running(const tester::Schedule& schedule, uint32_t thread, size_t segment) {
-  for (size_t i = std::min(segment, schedule.segments.size()); i-- > 0;) {
-    const tester::Segment& s = schedule.segments[i];
-    if (s.thread == thread) return s.how != tester::Stretch::kUntil;
-  }
+// Whether the thread could have gone on when it was left for the last time before this stretch.
+bool was_preempted(const tester::Failure& f, uint32_t thread, size_t segment) {
+  const auto& segments = f.schedule.segments;
+  const std::vector<bool>& preempts = f.story->preempts;
+  for (size_t i = std::min(segment, segments.size()); i-- > 0;)
+    if (segments[i].thread == thread) return i + 1 < preempts.size() && preempts[i + 1];
   return false;
 }
 
@@ -426,7 +426,7 @@ std::vector<Row> rows_of(const tester::Failure& f) {
       const auto last = std::find_if(rows.rbegin(), rows.rend(),
                                      [](const Row& r) { return r.kind == Row::Kind::kStep; });
       if (last != rows.rend() && last->thread != e.thread)
-        row.switched = left_running(f.schedule, last->thread, e.segment);
+        row.switched = was_preempted(f, last->thread, e.segment);
       rows.push_back(std::move(row));
     }
     Row& row = rows.back();

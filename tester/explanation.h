@@ -77,9 +77,11 @@ struct Local {
 // What happened on a schedule.
 struct Story {
   std::vector<std::string> threads;  // names, by number
-  std::vector<Event> events;         // in time order
-  bool cut = false;                  // events are missing in the middle
-  size_t cut_at = 0;                 // then: before the event of this index
+  // By stretch of the schedule: it begins by a switch away from a thread that could have gone on.
+  std::vector<bool> preempts;
+  std::vector<Event> events;  // in time order
+  bool cut = false;           // events are missing in the middle
+  size_t cut_at = 0;          // then: before the event of this index
   // A failed assertion or an uncaught exception: the variables of the user's method that threw.
   std::vector<Local> locals;
 };

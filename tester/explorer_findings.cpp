@@ -167,14 +167,15 @@ bool Explorer::somebody_times_out(const std::vector<DeadlockCheck::Stop>& stops)
 // Constructs the candidate and sees whether all are stuck.
 void Explorer::confirm_deadlock(const std::vector<DeadlockCheck::Stop>& stops) {
   Witness w = path_witness();
-  // The thread that was just tried must make way for those that are delayed.
-  const bool current_waits = node_.current != Node::kNobody && !node_.delayed.empty();
-  if (current_waits) ++w.preemptions;
   std::vector<uint32_t> waiting;
   node_.live.for_each([&](uint32_t t) {
     if (thread(t).waits()) waiting.push_back(t);
   });
   if (!construct(stops, w)) return;
+  // The current thread, which was just tried, must make way for another one.
+  if (node_.current != Node::kNobody && !w.partials.empty() &&
+      w.partials.front().thread != node_.current)
+    ++w.preemptions;
   if (somebody_times_out(stops)) return;
   const bool spins = std::any_of(stops.begin(), stops.end(),
                                  [](const DeadlockCheck::Stop& s) { return s.spins(); });
@@ -244,8 +245,9 @@ void Explorer::note_race(const Race& race) {
   f.what = fmt::format("data race on {}", f.variable);
   f.library = library_of(machine_, race.variable.base());
   Witness w = path_witness();
-  // The current thread, which is being tried, must make way for one that is delayed.
-  if (race.second->thread == node_.current && node_.delayed.has(race.first->thread))
+  // The current thread, which is being tried, must make way, if it can go on.
+  const bool fails = race.second->thread == node_.current && race.second->failed;
+  if (node_.current != Node::kNobody && node_.current != race.first->thread && !fails)
     ++w.preemptions;
   // The last block of a thread that has ended conflicts with nothing since: it comes last.
   if (race.first == node_.dead) w.drop_last_step(race.first->thread);

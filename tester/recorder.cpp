@@ -27,7 +27,7 @@ std::string describe_access(vm::Machine& machine, vm::Thread& t, const vm::Acces
     held.push_back(vm::lock_name(names, h.object, h.shared));
   const bool write = e.kind == vm::Access::write || e.kind == vm::Access::write_range ||
                      e.kind == vm::Access::write_final;
-  return fmt::format("thread \"{}\" at {} {} {}, holding {}", machine.name_of(t), user_line(t),
+  return fmt::format("thread \"{}\" at {} {} {}, holding {}", machine.label_of(t), user_line(t),
                      write ? "writes" : "reads",
                      variable_name(machine, variable(e.object, vm::Space::data, e.slot)),
                      held.empty() ? "no lock" : fmt::format("{}", fmt::join(held, ", ")));
@@ -110,12 +110,12 @@ class Tape {
     if (points > 0 || seg.why.empty() || how == Stretch::kUntil) seg.why = why;
     if (const vm::Thread* t = s_.machine.thread_by_number(thread)) {
       seg.where = user_line(*t);
-      seg.name = s_.machine.name_of(*t);
+      seg.name = s_.machine.label_of(*t);
     }
   }
   // Before the thread runs: its name and place, in case it ends.
   void about_to_run(vm::Thread& t) {
-    name_ = s_.machine.name_of(t);
+    name_ = s_.machine.label_of(t);
     where_ = user_line(t);
     size_ = schedule_.segments.size();
   }
@@ -183,31 +183,48 @@ Runner::End run_block(Session& s, vm::Thread& t) {
   return end;
 }
 
+// What is run while one of these lives is tried only: the session's watcher does not hear of it.
+class Unheard {
+ public:
+  explicit Unheard(Watcher& watcher)
+      : watcher_(watcher), seen_(watcher.take()), mark_(watcher.mark()) {}
+  ~Unheard() {
+    watcher_.take();
+    watcher_.go_back(mark_);
+    watcher_.put_back(std::move(seen_));
+  }
+  Unheard(const Unheard&) = delete;
+  Unheard& operator=(const Unheard&) = delete;
+
+ private:
+  Watcher& watcher_;
+  std::vector<Failure> seen_;
+  size_t mark_;
+};
+
+// Tries whether a thread could go on: it comes to a boundary, or runs for long.
+bool could_go_on(Session& s, vm::Thread& t) {
+  constexpr uint64_t kFarEnough = 100'000;  // bytecodes
+  const Unheard unheard(*s.watcher);
+  const checkpoint::Id id = s.store->take();
+  s.scheduler.begin({});
+  s.runner->bound_threads(kFarEnough);
+  const bool could = s.runner->run(t) != Runner::End::kFailed;
+  s.store->restore(id);
+  s.store->drop(id);
+  s.runner->bound_threads(UINT64_MAX);
+  return could;
+}
+
 // Whether another thread could go on, or its time-out would come earlier than that of t.
 bool others_could_go_on(Session& s, const vm::Thread& t) {
   const int64_t deadline = t.state == ThreadState::kRunnable ? INT64_MIN : t.deadline;
-  std::vector<Failure> seen = s.watcher->take();
-  const size_t mark = s.watcher->mark();
   bool could = false;
   for (uint32_t n = 0; n < s.machine.threads_started() && !could; ++n) {
     vm::Thread* u = s.machine.thread_by_number(n);
     if (u == nullptr || u == &t) continue;
-    if (u->state != ThreadState::kRunnable) {
-      could = u->deadline < deadline;
-      continue;
-    }
-    const checkpoint::Id id = s.store->take();
-    s.scheduler.begin({});
-    constexpr uint64_t kFarEnough = 100'000;  // bytecodes
-    s.runner->bound_threads(kFarEnough);
-    could = s.runner->run(*u) != Runner::End::kFailed;
-    s.store->restore(id);
-    s.store->drop(id);
+    could = u->state != ThreadState::kRunnable ? u->deadline < deadline : could_go_on(s, *u);
   }
-  s.runner->bound_threads(UINT64_MAX);
-  s.watcher->take();
-  s.watcher->go_back(mark);
-  s.watcher->put_back(std::move(seen));
   return could;
 }
 
@@ -218,7 +235,7 @@ class EarlyTimeOuts {
   void before(const vm::Thread& t) {
     active_ = s_.habits.has_timeouts && !s_.habits.ordered_clock && ++blocks_ <= kMostBlocks;
     if (!active_) return;
-    name_ = s_.machine.name_of(t);
+    name_ = s_.machine.label_of(t);
     early_ = others_could_go_on(s_, t);
   }
   void after() {
@@ -413,11 +430,12 @@ class Player {
   // Empty, or where the program went another way.
   std::string run() {
     for (at_ = 0; at_ < schedule_.segments.size() && error_.empty(); ++at_) {
-      if (spectator_ != nullptr) spectator_->stretch(at_);
+      if (spectator_ != nullptr) spectator_->stretch(at_, preempts());
       stretch();
     }
     return error_;
   }
+  bool preempts();
   // Notifies that found nobody.
   size_t lost_notifies() const { return lost_notifies_; }
 
@@ -458,6 +476,19 @@ class Player {
   size_t lost_notifies_ = 0;
   std::string error_;
 };
+
+// Whether the stretch begins by a switch away from a thread that could have gone on.
+bool Player::preempts() {
+  if (at_ == 0) return false;
+  const Segment& before = schedule_.segments[at_ - 1];
+  if (before.thread == segment().thread || before.how == Stretch::kUntil) return false;
+  vm::Thread* t = s_.machine.thread_by_number(before.thread);
+  if (t == nullptr || t->state != ThreadState::kRunnable) return false;
+  spectator_->trial(true);
+  const bool could = could_go_on(s_, *t);
+  spectator_->trial(false);
+  return could;
+}
 
 // To the next entry in the access log, or the next stop.
 StopReason Player::small_step(vm::Thread& t, bool may_stop) {

@@ -13,8 +13,11 @@ class Spectator {
   virtual ~Spectator() = default;
   // Before the first step.
   virtual void begins(Session& session) = 0;
-  // The schedule's stretch number `index` begins.
-  virtual void stretch(size_t index) = 0;
+  // The schedule's stretch number `index` begins; `preempts`: by a switch away from a thread that
+  // could have gone on.
+  virtual void stretch(size_t index, bool preempts) = 0;
+  // What runs between trial(true) and trial(false) is undone.
+  virtual void trial(bool begins) = 0;
   // The thread is about to do a step. may_stop: see below.
   virtual void before_step(vm::Thread& thread, bool may_stop) = 0;
   // It has done it; the access log has what others can see of it. If `may_stop`, the

@@ -39,15 +39,16 @@ void Teller::begins(Session& session) {
   session.machine.tools().add(*this);
 }
 
-void Teller::stretch(size_t index) {
+void Teller::stretch(size_t index, bool preempts) {
   segment_ = index;
+  story_.preempts.push_back(preempts);
   new_stretch_ = true;
   if (looks_++ < kMostLooks) names_->look();
 }
 
 void Teller::before_step(vm::Thread& t, bool may_stop) {
   Running& r = running(t);
-  if (std::exchange(new_stretch_, false) || r.name.empty()) r.name = s_->machine.name_of(t);
+  if (std::exchange(new_stretch_, false) || r.name.empty()) r.name = s_->machine.label_of(t);
   if (may_stop) t.stop_frame = r.call.is ? t.frames + r.call.depth : nullptr;
   log_begin_ = s_->machine.access_log().size();
 }
@@ -274,11 +275,13 @@ void Teller::read_value(Draft& d, vm::Object* object, uint32_t slot) {
 
 // The watcher has heard of it first.
 void Teller::note_failure(const ExceptionInfo& info) {
+  if (in_trial_) return;
   exception_throw(info);
   tell_failures(*s_->machine.thread_by_number(info.thread));
 }
 
 void Teller::exception_throw(const ExceptionInfo& info) {
+  if (in_trial_) return;
   note_locals(*s_->machine.thread_by_number(info.thread),
               static_cast<vm::Object*>(const_cast<void*>(info.exception.id)));
 }

@@ -28,7 +28,8 @@ namespace braid::tester {
 class Teller final : public Spectator, private Tool {
  public:
   void begins(Session& session) override;
-  void stretch(size_t index) override;
+  void stretch(size_t index, bool preempts) override;
+  void trial(bool begins) override { in_trial_ = begins; }
   void before_step(vm::Thread& thread, bool may_stop) override;
   void after_step(vm::Thread& thread, vm::StopReason reason, bool may_stop) override;
   void ends() override;
@@ -150,6 +151,7 @@ class Teller final : public Spectator, private Tool {
   uint64_t cut_order_ = UINT64_MAX;                  // from this event on some are missing
   std::unordered_map<uint64_t, uint64_t> left_out_;  // order of the first one, by key
   bool new_stretch_ = false;
+  bool in_trial_ = false;
   bool blocked_ = false;  // the last step
   size_t log_begin_ = 0;  // size of the access log before the last step
   size_t segment_ = 0;

@@ -53,6 +53,45 @@ INSTANTIATE_TEST_SUITE_P(Minimise, Thesis,
                                          "Philosophers"),
                          [](const auto& info) { return std::string(info.param); });
 
+// The switches that a report marks, those at stops inside blocks apart, are the preemptions that
+// the search has counted: a switch away from a thread that cannot go on is none.
+class Preemptions : public testing::TestWithParam<const char*> {};
+
+TEST_P(Preemptions, AreTheSwitchesThatAReportMarks) {
+  Tested program(test::text_of(std::string("examples/") + GetParam() + ".java"), {}, "T.java");
+  program.options.mode = "rwdd";
+  program.options.max_schedules = 20'000;
+  const SearchResult& found = program.search();
+  ASSERT_FALSE(found.failures.empty());
+  for (const Failure& f : found.failures) {
+    ASSERT_TRUE(f.minimised) << f.what;
+    const std::vector<bool> preempts = program.story(f).preempts;
+    const auto& segments = f.schedule.segments;
+    ASSERT_EQ(preempts.size(), segments.size());
+    uint32_t count = 0;
+    for (size_t i = 1; i < segments.size(); ++i) {
+      const Stretch before = segments[i - 1].how;
+      count += preempts[i] && (before == Stretch::kSwitched || before == Stretch::kReturned);
+    }
+    EXPECT_EQ(count, f.minimised->preemptions) << f.what;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Minimise, Preemptions,
+                         testing::Values("thesis/SplitSync", "thesis/Deadlock", "thesis/Deadlock3",
+                                         "thesis/DeadlockWait", "thesis/BufferIf",
+                                         "thesis/BufferNotify", "classic/PhilosophersDeadlock",
+                                         "classic/PhilosophersWaiterWrong",
+                                         "classic/SleepingBarberWrong",
+                                         "classic/SemaphoreBufferWrong",
+                                         "leetcode/H2OPermitOffByOne", "leetcode/FooBarIf",
+                                         "labs/ParallelMergeSortNoJoin"),
+                         [](const auto& info) {
+                           std::string name = info.param;
+                           std::replace(name.begin(), name.end(), '/', '_');
+                           return name;
+                         });
+
 // Two read before both write: one preemption is enough, and none is not.
 constexpr const char* kLostUpdate = R"(
 class T {

@@ -15,6 +15,7 @@
 #include "tester/explorer.h"
 #include "tester/search.h"
 #include "tester/session.h"
+#include "tester/story.h"
 #include "tester/strategies/all.h"
 #include "tests/unit/compiled.h"
 
@@ -68,6 +69,12 @@ class Tested {
     Subject plain = subject_;
     plain.rules = {};
     return tester::replay(plain, *parsed.trace);
+  }
+  // What happens on the failure's schedule.
+  tester::Story story(const Failure& f) const {
+    const auto told = tester::tell(subject_, tester::habits_of(subject_), f.schedule);
+    EXPECT_TRUE(told) << f.what;
+    return told.value_or(tester::Story());
   }
   // Each failure is seen again in its replay.
   void expect_replays() const {
