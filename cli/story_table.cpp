@@ -19,15 +19,29 @@ std::string padded(const std::string& text, size_t width) {
   return w < width ? text + std::string(width - w, ' ') : text;
 }
 
+// Bytes of the first `width` characters.
+size_t bytes_of(std::string_view text, size_t width) {
+  size_t at = 0;
+  for (size_t n = 0; at < text.size() && n < width; ++n) {
+    ++at;
+    while (at < text.size() && (text[at] & 0xc0) == 0x80) ++at;
+  }
+  return at;
+}
+
 std::string shortened(const std::string& text, size_t width) {
   if (width_of(text) <= width) return text;
-  std::string out;
-  size_t n = 0;
-  for (size_t i = 0; i < text.size(); ++i) {
-    if ((text[i] & 0xc0) != 0x80 && ++n > width - 3) break;
-    out += text[i];
-  }
-  return out + "...";
+  return text.substr(0, bytes_of(text, width - 3)) + "...";
+}
+
+// The text with "..." at its end, which stands after a whole word, if there is one.
+std::string broken_off(const std::string& text, size_t width) {
+  constexpr std::string_view kMore = " ...";
+  if (width_of(text) + kMore.size() <= width) return text + std::string(kMore);
+  const size_t first = std::min(text.find_first_not_of(' '), text.size());
+  const size_t space = text.rfind(' ', bytes_of(text, width - kMore.size()));
+  if (space == std::string::npos || space <= first) return shortened(text, width);
+  return text.substr(0, space) + std::string(kMore);
 }
 
 // The head of a method without what says nothing here: "synchronized void put(int x)".
@@ -39,6 +53,17 @@ std::string without_modifiers(std::string code) {
 }
 
 constexpr char kNoBreak = '\x1f';
+
+// Where a word that is too wide for `room` is broken: at a blank that should not be broken at, else
+// behind the last dot or parenthesis, else anywhere.
+size_t break_in(const std::string& word, size_t room) {
+  constexpr size_t kFewest = 3;  // characters before a break
+  const size_t most = bytes_of(word, room);
+  const size_t blank = word.rfind(kNoBreak, most);
+  if (blank != std::string::npos && blank > 0) return blank;
+  const size_t mark = word.find_last_of(".(", most - 1);
+  return mark != std::string::npos && mark + 1 >= kFewest ? mark + 1 : most;
+}
 
 // With no break in "x = 1 (was 0)".
 std::string together(std::string notes) {
@@ -177,7 +202,7 @@ std::vector<std::string> Table::cell(const Row& r, size_t width) const {
     std::vector<std::string> pieces = wrapped(code, width - indent, 2);
     if (pieces.size() > kMostCodeLines) {
       pieces.resize(kMostCodeLines);
-      pieces.back() = shortened(pieces.back(), width - indent - 4) + " ...";
+      pieces.back() = broken_off(pieces.back(), width - indent);
     }
     for (const std::string& l : pieces)
       lines.push_back((lines.empty() ? start : std::string(indent, ' ')) + l);
@@ -295,14 +320,10 @@ std::vector<std::string> wrapped(const std::string& text, size_t width, size_t i
     // A word that is wider than a line is broken.
     const size_t room = width - used - (fresh ? 0 : 1);
     if (fresh && width_of(word) > room) {
-      size_t cut = 0;
-      for (size_t n = 0; cut < word.size() && n < room; ++n) {
-        ++cut;
-        while (cut < word.size() && (word[cut] & 0xc0) == 0x80) ++cut;
-      }
+      const size_t cut = break_in(word, room);
       lines.push_back(current + word.substr(0, cut));
       current = std::string(indent, ' ');
-      at += cut;
+      at += cut + (word[cut] == kNoBreak ? 1 : 0);
       continue;
     }
     current += (fresh ? "" : " ") + word;
