@@ -139,6 +139,40 @@ void tell_lost(const Plot& plot, const Event& e, size_t last, size_t wait, Text*
       e.call));
 }
 
+std::string all_would_have(const Event& notify, const std::string& whom) {
+  return fmt::format(
+      "{} wakes one thread, whichever; {}All would have woken {}, and each would have looked "
+      "again.",
+      notify.call, notify.call, whom);
+}
+
+bool wakes_one(const Event& e) {
+  return e.kind == Kind::kNotify && !e.value.empty() && !e.call.ends_with("All");
+}
+
+// A notify before `end` that woke a thread which only waited again, though another one waited there
+// that waits for ever now.
+void tell_wrong_one(const Plot& plot, const std::vector<size_t>& waits, size_t end, Text* text) {
+  const uint64_t key = plot.event(waits.front()).key;
+  for (size_t i = end; i-- > 0;) {
+    const Event& e = plot.event(i);
+    const auto passed_over = std::find_if(waits.begin(), waits.end(), [&](size_t w) {
+      return w < i && plot.name(plot.event(w).thread) != e.value;
+    });
+    if (!wakes_one(e) || e.key != key || passed_over == waits.end()) continue;
+    for (size_t next = i + 1; next < plot.events().size(); ++next) {
+      const Event& o = plot.event(next);
+      if (o.key != key || plot.name(o.thread) != e.value) continue;
+      if (o.kind == Kind::kWoken) continue;
+      if (o.kind != Kind::kWait) break;
+      text->push_back(fmt::format("The {} by {} at {} had woken {}, which only waited again at {}.",
+                                  e.call, plot.name(e.thread), plot.at(i), e.value, plot.at(next)));
+      text->push_back(all_would_have(e, plot.name(plot.event(*passed_over).thread) + ", too"));
+      return;
+    }
+  }
+}
+
 // What has become of the notifies on a wait set in which threads wait for ever.
 void tell_notifies(const Plot& plot, const std::vector<size_t>& waits, Text* text) {
   const Event& wait = plot.event(waits.front());
@@ -155,7 +189,8 @@ void tell_notifies(const Plot& plot, const std::vector<size_t>& waits, Text* tex
     const auto other = std::find_if(waits.begin(), waits.end(), [&](size_t w) {
       return w > *last && plot.event(w).thread != e.thread;
     });
-    return tell_lost(plot, e, *last, other == waits.end() ? waits.front() : *other, text);
+    tell_lost(plot, e, *last, other == waits.end() ? waits.front() : *other, text);
+    return tell_wrong_one(plot, waits, *last, text);
   }
   const auto again = std::find_if(waits.begin(), waits.end(), [&](size_t w) {
     return w > *last && (", " + e.value + ",").find(", " + plot.name(plot.event(w).thread) + ",") !=
@@ -173,11 +208,17 @@ void tell_notifies(const Plot& plot, const std::vector<size_t>& waits, Text* tex
     if (w > *last && (again == waits.end() || w != *again))
       text->push_back(fmt::format("{} began to wait after that.", plot.name(plot.event(w).thread)));
   }
-  if (!all && again != waits.end() && waits.size() > 1)
-    text->push_back(fmt::format(
-        "{} wakes one thread, whichever; {}All would have woken all that wait, and each would "
-        "have looked again.",
-        e.call, e.call));
+  if (all) return;
+  if (again != waits.end()) {
+    if (waits.size() > 1) text->push_back(all_would_have(e, "all that wait"));
+    return;
+  }
+  std::string passed_over;
+  for (const size_t w : waits)
+    if (w < *last)
+      passed_over += (passed_over.empty() ? "" : ", ") + plot.name(plot.event(w).thread);
+  if (passed_over.empty()) return tell_wrong_one(plot, waits, *last, text);
+  text->push_back(all_would_have(e, passed_over + ", too"));
 }
 
 // A wait that was interrupted, and begun again.
