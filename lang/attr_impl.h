@@ -282,6 +282,10 @@ class Attr {
   bool more_specific_for(Arg& arg, Type* s, Type* t);
   bool more_specific_lambda(LambdaState& lambda, Type* s, Type* t);
   Resolution commit(const CallSite& call, Candidate& c, std::vector<Arg>& args, Phase phase);
+  bool fits_erased(Arg& arg, Type* param);
+  bool fits_overload(std::string_view overload, std::vector<Arg>& args, std::vector<Type*>* params);
+  bool report_missing_overload(const CallSite& call, const std::vector<MethodSymbol*>& methods,
+                               std::vector<Arg>& args);
   void report_inapplicable(const CallSite& call, const std::vector<MethodSymbol*>& methods,
                            std::vector<Arg>& args, std::vector<Mismatch>& why);
   Mismatch::Why kind_of_mismatch(const Mismatch& why, std::vector<Arg>& args);

@@ -123,6 +123,7 @@ std::string Attr::not_applied(const MethodSymbol& m, std::vector<Arg>& args,
 
 void Attr::report_inapplicable(const CallSite& call, const std::vector<MethodSymbol*>& methods,
                                std::vector<Arg>& args, std::vector<Mismatch>& why) {
+  if (report_missing_overload(call, methods, args)) return;
   if (call.diamond) {
     error(call.pos, fmt::format("cannot infer type arguments for {}<>", call.diamond->name));
     return;

@@ -9,17 +9,37 @@ namespace {
 constexpr JdkRow kPackages[] = {
 #define BRAID_JDK_PACKAGE(name, classes) {name, classes},
 #define BRAID_JDK_CLASS(name, members)
+#define BRAID_JDK_OVERLOADS(name, member, parameters)
 #include "lang/jdk_names.def"
 #undef BRAID_JDK_PACKAGE
 #undef BRAID_JDK_CLASS
+#undef BRAID_JDK_OVERLOADS
 };
 
 constexpr JdkRow kClasses[] = {
 #define BRAID_JDK_PACKAGE(name, classes)
 #define BRAID_JDK_CLASS(name, members) {name, members},
+#define BRAID_JDK_OVERLOADS(name, member, parameters)
 #include "lang/jdk_names.def"
 #undef BRAID_JDK_PACKAGE
 #undef BRAID_JDK_CLASS
+#undef BRAID_JDK_OVERLOADS
+};
+
+struct Overloads {
+  std::string_view class_name;
+  std::string_view member;
+  std::string_view parameters;
+};
+
+constexpr Overloads kOverloads[] = {
+#define BRAID_JDK_PACKAGE(name, classes)
+#define BRAID_JDK_CLASS(name, members)
+#define BRAID_JDK_OVERLOADS(name, member, parameters) {name, member, parameters},
+#include "lang/jdk_names.def"
+#undef BRAID_JDK_PACKAGE
+#undef BRAID_JDK_CLASS
+#undef BRAID_JDK_OVERLOADS
 };
 
 template <size_t N>
@@ -64,6 +84,13 @@ JdkMember jdk_member(std::string_view class_name, std::string_view member) {
   const JdkRow* row = find(kClasses, class_name);
   if (!row) return JdkMember::kUnknown;
   return has_word(row->members, member) ? JdkMember::kYes : JdkMember::kNo;
+}
+
+std::string_view jdk_overloads(std::string_view class_name, std::string_view member) {
+  const auto* at = std::find_if(
+      std::begin(kOverloads), std::end(kOverloads),
+      [&](const Overloads& row) { return row.class_name == class_name && row.member == member; });
+  return at == std::end(kOverloads) ? "" : at->parameters;
 }
 
 }  // namespace braid::lang

@@ -30,4 +30,9 @@ bool has_unlisted_classes(std::string_view package);
 enum class JdkMember { kUnknown, kNo, kYes };
 JdkMember jdk_member(std::string_view class_name, std::string_view member);
 
+// The constructors ("<init>") or methods of one name that a class declares, if it has constructors
+// or several methods of that name: parameters as in descriptors, between blanks, "([CII)"; "..."
+// behind them if the last one takes any number of arguments. Empty: nothing is known.
+std::string_view jdk_overloads(std::string_view class_name, std::string_view member);
+
 }  // namespace braid::lang

@@ -1,6 +1,6 @@
 #!/bin/sh
 # jdk_names.sh: writes lang/jdk_names.def, the names of the JDK 17 that is installed: packages, their public classes,
-# and the members of the classes that programs use most. vmc tells by them a name that Braid lacks from a mistake.
+# and of the classes that programs use most the members, and the parameters of constructors and overloaded methods. vmc tells by them a name that Braid lacks from a mistake.
 set -eu
 cd "$(dirname "$0")/.."
 command -v javac >/dev/null 2>&1 || { echo "no JDK is installed"; exit 77; }
@@ -8,6 +8,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 cat > "$work/Names.java" <<'JAVA'
+import java.lang.reflect.Executable;
 import java.lang.reflect.Member;
 import java.lang.reflect.Modifier;
 import java.net.URI;
@@ -41,6 +42,9 @@ public class Names {
                         String.join(" ", members(Class.forName(name + "." + binary, false, null))));
             }
         }
+        for (String name : new TreeSet<>(WITH_MEMBERS)) {
+            for (String c : packages.get(name)) printOverloads(name, c.replace('.', '$'));
+        }
     }
 
     static TreeSet<String> classes(Module module, String name) throws Exception {
@@ -66,6 +70,30 @@ public class Names {
         }
     }
 
+    static void printOverloads(String packageName, String binary) throws Exception {
+        Class<?> c = Class.forName(packageName + "." + binary, false, null);
+        TreeMap<String, TreeSet<String>> found = new TreeMap<>();
+        List<Executable> all = new ArrayList<>(Arrays.asList(c.getDeclaredConstructors()));
+        all.addAll(Arrays.asList(c.getDeclaredMethods()));
+        for (Executable e : all) {
+            boolean open = (e.getModifiers() & (Modifier.PUBLIC | Modifier.PROTECTED)) != 0;
+            String name = e.getDeclaringClass().getName().equals(e.getName()) ? "<init>" : e.getName();
+            if (open && !e.isSynthetic()) found.computeIfAbsent(name, n -> new TreeSet<>()).add(parameters(e));
+        }
+        for (Map.Entry<String, TreeSet<String>> o : found.entrySet()) {
+            if (o.getValue().size() == 1 && !o.getKey().equals("<init>")) continue;
+            System.out.printf("BRAID_JDK_OVERLOADS(\"%s/%s\", \"%s\", \"%s\")%n", packageName.replace('.', '/'), binary,
+                    o.getKey(), String.join(" ", o.getValue()));
+        }
+    }
+
+    /** As in a descriptor; with "..." behind it if the last one takes any number of arguments. */
+    static String parameters(Executable e) {
+        StringBuilder text = new StringBuilder("(");
+        for (Class<?> p : e.getParameterTypes()) text.append(p.descriptorString());
+        return text + (e.isVarArgs() ? ")..." : ")");
+    }
+
     static TreeSet<String> members(Class<?> c) {
         TreeSet<String> found = new TreeSet<>();
         List<Member> all = new ArrayList<>(Arrays.asList(c.getDeclaredMethods()));
@@ -83,7 +111,8 @@ public class Names {
 JAVA
 
 {
-  echo "// The names of JDK 17: packages with their public classes (none: not listed), and of some classes the members."
+  echo "// The names of JDK 17: packages with their public classes (none: not listed), and of some classes the members, and"
+  echo "// the parameters of constructors and of methods that are overloaded."
   echo "// Made by scripts/jdk_names.sh."
   java --add-modules ALL-SYSTEM "$work/Names.java" 2> "$work/errors" || { cat "$work/errors" >&2; exit 1; }
 } > "$work/names.def"

@@ -29,7 +29,7 @@ public class MissingLibrary extends Thread {
     List<String> list = new ArrayList<>();
     list.stream(); // expect error: Braid does not support java.util.Collection.stream yet
     System.console(); // expect error: Braid does not support java.lang.System.console yet
-    System.getenv(); // expect error: method getenv in class System cannot be applied to given types
+    System.getenv(); // expect error: Braid does not support java.lang.System.getenv() yet
     Object flag = java.util.regex.Pattern.CANON_EQ; // expect error: CANON_EQ
     "abc".foo(); // expect error: cannot find symbol: method foo() in class String
     toList(); // expect error: cannot find symbol
