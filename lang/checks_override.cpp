@@ -77,6 +77,21 @@ class OverrideCheck {
       }
     }
     check_override_annotation(m, overrides_any);
+    check_final_of_jdk(m);
+  }
+
+  // Final methods of the JDK that the library leaves out.
+  void check_final_of_jdk(const MethodSymbol& m) {
+    const bool is_one =
+        m.params.empty() && (m.name == "stop" || m.name == "suspend" || m.name == "resume") &&
+        std::any_of(supers_.begin(), supers_.end(),
+                    [](const ClassSymbol* s) { return s->binary_name == "java/lang/Thread"; });
+    if (!is_one) return;
+    context_.diags.error(
+        m.pos,
+        fmt::format("{} in {} cannot override {} in Thread; {}", types_.to_string(m),
+                    types_.to_string(c_), types_.to_string(m),
+                    m.is_static() ? "overriding method is static" : "overridden method is final"));
   }
 
   bool visible(const MethodSymbol& other) const {
