@@ -3,6 +3,9 @@
 //
 // Verdict: clean. Each channel has one writer and one reader, who wait in loops.
 //
+// That is not proved: a search of a hundred seconds ran 1,660,182 schedules, none of which fails, and was far
+// from its end. The test suite ends after 2,000.
+//
 // expect: 2 3 5 7
 // tester: clean
 

