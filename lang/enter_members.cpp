@@ -106,10 +106,11 @@ void Enter::enter_method(MethodDecl& decl, ClassSymbol& c, Env& env) {
     if (!t->is_error()) m->thrown.push_back(t);
   }
   std::vector<std::string> annotations = braid_annotations(decl.modifiers, *level);
-  if (std::find(annotations.begin(), annotations.end(), "braid/internal/Hidden") !=
-      annotations.end()) {
-    m->flags |= vm::kHidden;
-  }
+  const auto has = [&](const char* name) {
+    return std::find(annotations.begin(), annotations.end(), name) != annotations.end();
+  };
+  if (has("braid/internal/Hidden")) m->flags |= vm::kHidden;
+  if (has("braid/internal/NotAtomic")) m->flags |= vm::kNotAtomic;
   check_annotations(context_, decl.modifiers, m->is_constructor() ? kOnConstructor : kOnMethod,
                     *level);
   check_duplicate(*m, c);

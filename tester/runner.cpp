@@ -40,6 +40,18 @@ uint32_t stops_for(const Habits& h) {
 
 bool in_tested_code(const vm::Frame& f) { return f.method->cls->tested; }
 
+// Whether the operations in the youngest frame count one by one: it is tested code, or a method of
+// the library that is not atomic has called it, through the library alone. The machine's own
+// methods do nothing that counts (the end of a thread takes and leaves the thread's monitor).
+bool counts_one_by_one(const vm::Thread& t) {
+  for (const vm::Frame* f = t.fp; f >= t.frames; --f) {
+    if (in_tested_code(*f)) return f == t.fp;
+    if ((f->method->flags & vm::kHidden) != 0) return false;
+    if ((f->method->flags & vm::kNotAtomic) != 0) return true;
+  }
+  return false;
+}
+
 // The youngest frame of tested code below the youngest; null if there is none.
 vm::Frame* tested_frame(vm::Thread& t) {
   for (vm::Frame* f = t.fp; f >= t.frames; --f) {
@@ -225,7 +237,8 @@ bool Runner::is_boundary(vm::Thread& t, uint32_t noted) {
   }
   if (noted == 0) return false;
   last_point_ = static_cast<Point>(noted & -noted);
-  const bool here = (noted & (Point::kReturn | Point::kInit)) != 0 || in_tested_code(*t.fp);
+  const bool here = (noted & (Point::kReturn | Point::kInit)) != 0 ||
+                    (habits_.javasafe ? in_tested_code(*t.fp) : counts_one_by_one(t));
   if (here) {
     if ((noted & bits(Point::kReturn)) != 0 && pending_.is) last_point_ = pending_.point;
     return true;

@@ -10,6 +10,8 @@
 //  2. Inside the library, nothing until the return to the user's code; but what the call has done
 //     so far is a block of its own before it calls user code, and before an operation that cannot
 //     go on.
+//     A method of the library that is marked @NotAtomic is no such call: in it and in what it
+//     calls, operations end blocks one by one.
 //  3. With Habits::javasafe (Bruening 1999, section 3.3) the library ends no block, `wait`
 //  included,
 //     but where it starts a thread, and its accesses to data are left out. Not exact: what is not

@@ -78,6 +78,7 @@ std::string member_flags(uint32_t flags, bool method) {
                                        {kSynthetic, "synthetic"},
                                        {kHidden, "hidden"},
                                        {kBridge, "bridge"},
+                                       {kNotAtomic, "not-atomic"},
                                        {kDefault, "default"}});
   return out + (method ? flags_text(flags, {{kSynchronized, "synchronized"}, {kVarargs, "varargs"}})
                        : flags_text(flags, {{kVolatile, "volatile"}, {kTransient, "transient"}}));

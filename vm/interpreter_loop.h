@@ -983,8 +983,9 @@ template <LoopMode kMode>
   // ---- Calls and returns ----
 call : {
   if constexpr (kObserved) {
-    // What the library has done so far is a block of its own before user code runs.
-    if (UNLIKELY(t.stop_frame != nullptr) && callee->cls->tested) goto pending_call;
+    // What the library has done so far is a block of its own before user code runs, and before a
+    // call that is not one step.
+    if (UNLIKELY(t.stop_frame != nullptr) && callee->is_tested()) goto pending_call;
   }
   Object** callee_r = r + B;
   Slot* callee_p = p + C;

@@ -4,6 +4,8 @@
 
 namespace braid::vm {
 
+bool Method::is_tested() const { return cls->tested || (flags & kNotAtomic) != 0; }
+
 bool Field::is_quiet() const { return !cls->user_code && (cls->flags & kHidden) != 0; }
 
 uint32_t Method::line_of(uint32_t pc) const {

@@ -106,7 +106,7 @@ struct Method {
   std::vector<std::pair<std::string, std::string>> link_errors;
   mutable std::shared_ptr<const LiveMap> live;
   uint16_t told_op = 0;  // what stands behind tell_call
-  uint32_t id = 0;  // index in the machine's method list
+  uint32_t id = 0;       // index in the machine's method list
   // Stubs of the machine: registers R[0 .. stub_refs) are roots; -1: an ordinary method.
   int16_t stub_refs = -1;
   // Its frame was pushed on one that will execute its current instruction again (class
@@ -114,6 +114,9 @@ struct Method {
   bool reexecutes_caller = false;
 
   bool is_static() const { return (flags & kStatic) != 0; }
+  // Whether operations in its frames are looked at one by one, even if a call of the library that
+  // is one step has led there.
+  bool is_tested() const;
   bool is_native() const { return (flags & kNative) != 0; }
   bool is_abstract() const { return (flags & kAbstract) != 0; }
   // Source line of instruction index `pc`; 0 if unknown.

@@ -47,6 +47,7 @@ enum Flags : uint32_t {
   kLocal = 0x00100000,       // class declared in a body
   kInner = 0x00200000,       // class whose instances have an enclosing instance
   kFunctional = 0x00400000,  // interface annotated @FunctionalInterface
+  kNotAtomic = 0x00800000,   // method annotated @NotAtomic: others may act in its midst
 };
 
 // One instruction: 8 bytes. Operand kinds are in opcodes.def.

@@ -32,9 +32,10 @@ sources, not the page. What a member does is what the JDK 17 documents; [languag
 constexpr std::string_view kAtomicHead = R"(## What is not atomic
 
 The JDK does not promise that these are atomic: another thread may act in the middle of them, even if everything that both
-call is synchronized. The tester takes a call into the library that does not block as one step ([schedules.md](schedules.md)); to have
-such a call taken apart, give `--no-trust` with the class, for example `--no-trust=java.util.Random`. Classes that promise nothing
-to several threads at once (ArrayList, HashMap, StringBuilder ...) are not listed: without a lock, their use is a data race.
+call is synchronized. The tester takes a call into the library that does not block as one step ([schedules.md](schedules.md)), but not
+these: it looks at what happens in them, and in what they call, step by step. To have other calls taken apart, give `--no-trust` with the
+class, for example `--no-trust=java.util.Hashtable`. Classes that promise nothing to several threads at once (ArrayList, HashMap,
+StringBuilder ...) are not listed: without a lock, their use is a data race.
 
 | class | operation | what can come between |
 | --- | --- | --- |
