@@ -317,9 +317,12 @@ std::vector<std::string> wrapped(const std::string& text, size_t width, size_t i
       current = std::string(indent, ' ');
       continue;
     }
-    // A word that is wider than a line is broken.
+    // One that has only room without the indentation has less of it; one that is wider than a line
+    // is broken.
     const size_t room = width - used - (fresh ? 0 : 1);
-    if (fresh && width_of(word) > room) {
+    if (fresh && width_of(word) > room && width_of(word) <= width) {
+      current.resize(width - width_of(word));
+    } else if (fresh && width_of(word) > room) {
       const size_t cut = break_in(word, room);
       lines.push_back(current + word.substr(0, cut));
       current = std::string(indent, ' ');

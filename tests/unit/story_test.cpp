@@ -227,9 +227,9 @@ public class Main {
     assert box[0] == 1 || box[1] == 2 || other[0] == 3;
   }
 })");
-  EXPECT_TRUE(has(lines, "Thread-1 write box[0] 5 1")) << all(lines);
-  EXPECT_TRUE(has(lines, "Thread-0 read box[1] 2")) << all(lines);
-  EXPECT_TRUE(has(lines, "Thread-1 lock other")) << all(lines);
+  EXPECT_TRUE(has(lines, "Thread-0 write box[0] 5 1")) << all(lines);
+  EXPECT_TRUE(has(lines, "Thread-1 read box[1] 2")) << all(lines);
+  EXPECT_TRUE(has(lines, "Thread-0 lock other")) << all(lines);
   EXPECT_EQ(all(lines).find("$"), std::string::npos) << all(lines);
   EXPECT_EQ(output_.find("$$"), std::string::npos) << output_;
 }
@@ -254,7 +254,7 @@ public class Main {
   EXPECT_EQ(story()["threads"], Json({"main", "worker", "worker (2)"}));
   EXPECT_TRUE(has(lines, "worker lock Main.a")) << all(lines);
   EXPECT_TRUE(has(lines, "worker (2) lock Main.b")) << all(lines);
-  EXPECT_NE(output_.find("held by \"worker (2)\""), std::string::npos) << output_;
+  EXPECT_NE(output_.find("which worker (2) holds"), std::string::npos) << output_;
 }
 
 // A thread that has ended keeps its number.
