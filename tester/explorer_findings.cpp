@@ -245,16 +245,11 @@ void Explorer::note_race(const Race& race) {
   f.what = fmt::format("data race on {}", f.variable);
   f.library = library_of(machine_, race.variable.base());
   Witness w = path_witness();
-  // The last block of a thread that has ended conflicts with nothing since: it comes last.
-  const bool is_dead = race.first == node_.dead;
-  if (is_dead) w.drop_last_step(race.first->thread);
-  // The thread that ran last must make way: that counts if it is the current one, and can go on.
-  const uint32_t last = !w.steps.empty() ? w.steps.back().thread
-                        : is_dead        ? race.first->thread
-                                         : node_.current;
-  const bool fails = race.second->thread == last && race.second->failed;
-  if (last != Node::kNobody && last == node_.current && last != race.first->thread && !fails)
+  // The current thread, which is being tried, must make way for one that is delayed.
+  if (race.second->thread == node_.current && node_.delayed.has(race.first->thread))
     ++w.preemptions;
+  // The last block of a thread that has ended conflicts with nothing since: it comes last.
+  if (race.first == node_.dead) w.drop_last_step(race.first->thread);
   for (const auto& [block, access] :
        {std::pair{race.first, race.first_access}, std::pair{race.second, race.second_access}}) {
     Witness::Partial p{block->thread, UINT32_MAX, block->plain[access].entry, {}};

@@ -78,18 +78,19 @@ TEST_P(Preemptions, AreTheSwitchesThatAReportMarks) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Minimise, Preemptions,
-    testing::Values("thesis/SplitSync", "thesis/Deadlock", "thesis/Deadlock3",
-                    "thesis/DeadlockWait", "thesis/BufferIf", "thesis/BufferNotify",
-                    "classic/PhilosophersDeadlock", "classic/PhilosophersWaiterWrong",
-                    "classic/SleepingBarberWrong", "classic/SemaphoreBufferWrong",
-                    "leetcode/H2OPermitOffByOne", "labs/ParallelMergeSortNoJoin"),
-    [](const auto& info) {
-      std::string name = info.param;
-      std::replace(name.begin(), name.end(), '/', '_');
-      return name;
-    });
+INSTANTIATE_TEST_SUITE_P(Minimise, Preemptions,
+                         testing::Values("thesis/SplitSync", "thesis/Deadlock", "thesis/Deadlock3",
+                                         "thesis/DeadlockWait", "thesis/BufferIf",
+                                         "thesis/BufferNotify", "classic/PhilosophersDeadlock",
+                                         "classic/PhilosophersWaiterWrong",
+                                         "classic/SleepingBarberWrong",
+                                         "classic/SemaphoreBufferWrong",
+                                         "leetcode/H2OPermitOffByOne"),
+                         [](const auto& info) {
+                           std::string name = info.param;
+                           std::replace(name.begin(), name.end(), '/', '_');
+                           return name;
+                         });
 
 // Two read before both write: one preemption is enough, and none is not.
 constexpr const char* kLostUpdate = R"(
