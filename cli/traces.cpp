@@ -39,8 +39,11 @@ std::string quoted(const std::string& word) {
   return text + "'";
 }
 
-std::string replay_command(const Options& options, const std::string& trace) {
+// with_tools: what it shows is what tools of libraries, perhaps, have found.
+std::string replay_command(const Options& options, const std::string& trace, bool with_tools) {
   std::string text = fmt::format("{} --replay {}", quoted(options.command), quoted(trace));
+  if (with_tools)
+    for (const std::string& tool : options.texts("tool")) text += " --tool " + quoted(tool);
   for (const std::string& input : options.inputs) text += " " + quoted(input);
   return text;
 }
@@ -93,11 +96,12 @@ void write_traces(const Options& options, const tester::Subject& subject, Report
   const size_t outcomes_written = outcomes_differ(report->result) ? outcomes.size() : 0;
   std::error_code error;
   if (!failures.empty() || outcomes_written > 0) fs::create_directories(folder, error);
-  auto write = [&](std::string_view stem, size_t i, const tester::Trace& trace, TraceFile* file) {
+  auto write = [&](std::string_view stem, size_t i, const tester::Trace& trace, TraceFile* file,
+                   bool with_tools = false) {
     if (trace.schedule.segments.empty()) return;  // mode exhaustive records none
     const std::string name = fmt::format("{}{}{}", stem, i + 1, kExtension);
     const std::string path = (folder / name).lexically_normal().string();
-    if (write_trace(trace, path)) *file = {path, replay_command(options, path)};
+    if (write_trace(trace, path)) *file = {path, replay_command(options, path, with_tools)};
   };
   for (size_t i = 0; i < failures.size(); ++i) {
     tester::Trace trace = trace_of(subject, program, failures[i].schedule);
@@ -105,7 +109,8 @@ void write_traces(const Options& options, const tester::Subject& subject, Report
     if (failures[i].rules) trace.rules = *failures[i].rules;
     trace.rule = failures[i].kind == tester::FailureKind::kRace ? std::string(tester::kRaceRule)
                                                                 : failures[i].rule;
-    write(kFailureStem, i, trace, &report->traces[i]);
+    write(kFailureStem, i, trace, &report->traces[i],
+          failures[i].kind == tester::FailureKind::kFinding);
   }
   for (size_t i = 0; i < outcomes_written; ++i) {
     tester::Trace trace = trace_of(subject, program, outcomes[i].schedule);
