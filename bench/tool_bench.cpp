@@ -90,7 +90,7 @@ double seconds_of(cli::Library& library, const vm::Module& module, const Case& c
 void measure(cli::Library& library, const Case& c) {
   vm::Module module;
   if (!compile(library, c, &module)) return;
-  constexpr int kRounds = 1;
+  constexpr int kRounds = 3;
   double best[std::size(kTitles)];
   std::fill(std::begin(best), std::end(best), 1e9);
   for (int round = 0; round < kRounds; ++round)

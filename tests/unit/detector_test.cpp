@@ -187,6 +187,15 @@ TEST(Detectors, LeaveOutWhatIsNotWanted) {
   EXPECT_EQ(named<Eraser>(marked), Names{"Main.x"});
 }
 
+// What was heard is not kept: a run may be long.
+TEST(Detectors, TheAccessLogStaysSmall) {
+  HappensBefore detector;
+  Watched watched(two_threads("", "for (int i = 0; i < 100000; i++) synchronized (lock) { x++; }",
+                              "synchronized (lock) { x++; }"));
+  watched.run({&detector});
+  EXPECT_LT(watched.machine().access_log().size(), 4096u);
+}
+
 TEST(EraserCheck, WantsALockThatIsAlwaysHeld) {
   EXPECT_EQ(named<Eraser>(two_threads("", "x = 1;", "x = 2;")), Names{"Main.x"});
   EXPECT_EQ(named<Eraser>(
