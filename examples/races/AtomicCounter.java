@@ -1,0 +1,17 @@
+// The right one: incrementAndGet() is one step.
+
+import java.util.concurrent.atomic.AtomicInteger;
+
+public class AtomicCounter {
+  static final AtomicInteger count = new AtomicInteger();
+
+  public static void main(String[] args) throws InterruptedException {
+    Thread other = new Thread(() -> {
+      count.incrementAndGet();
+    });
+    other.start();
+    count.incrementAndGet();
+    other.join();
+    System.out.println(count.get()); // expect: 2
+  }
+}

@@ -1,0 +1,24 @@
+// One variable, two locks: each thread is careful, and they never meet.
+//
+// What to learn: a lock guards what everybody agrees that it guards.
+
+public class DifferentLocks {
+  static final Object mine = new Object();
+  static final Object yours = new Object();
+  static int count;
+
+  public static void main(String[] args) throws InterruptedException {
+    Thread other = new Thread(() -> {
+      synchronized (yours) { // Wrong: another lock than below.
+        count++;
+      }
+    });
+    other.start();
+    synchronized (mine) {
+      count++;
+    }
+    other.join();
+    System.out.println(count);
+  }
+}
+// output: any

@@ -1,0 +1,14 @@
+// As PublishByJoin, but nobody waits for the worker.
+
+public class JoinForgotten {
+  static int sum;
+
+  public static void main(String[] args) {
+    Thread worker = new Thread(() -> {
+      for (int i = 1; i <= 4; i++) sum += i;
+    });
+    worker.start();
+    System.out.println(sum); // Wrong: worker.join() is missing.
+  }
+}
+// output: any

@@ -1,0 +1,16 @@
+// count++ without a lock: read, add and write are three steps, and another thread can come between.
+
+public class LostUpdate {
+  static int count;
+
+  public static void main(String[] args) throws InterruptedException {
+    Thread other = new Thread(() -> {
+      count++;
+    });
+    other.start();
+    count++; // Wrong: nothing guards it.
+    other.join();
+    assert count == 2 : "an update was lost";
+  }
+}
+// expect exit: 0

@@ -1,0 +1,20 @@
+// The same under a lock. All three detectors are content.
+
+public class OneLock {
+  static final Object lock = new Object();
+  static int count; // Guarded by lock.
+
+  static void increment() {
+    synchronized (lock) {
+      count++;
+    }
+  }
+
+  public static void main(String[] args) throws InterruptedException {
+    Thread other = new Thread(() -> increment());
+    other.start();
+    increment();
+    other.join();
+    System.out.println(count); // expect: 2
+  }
+}

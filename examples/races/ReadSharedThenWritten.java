@@ -1,0 +1,20 @@
+// Read by two threads, and written by a third that thought that they were through. Both reads race
+// with the write: a detector has to remember more than the last one.
+
+public class ReadSharedThenWritten {
+  static int price = 5;
+
+  public static void main(String[] args) throws InterruptedException {
+    Thread a = new Thread(() -> {
+      assert price > 0;
+    });
+    Thread b = new Thread(() -> {
+      assert price > 0;
+    });
+    a.start();
+    b.start();
+    b.join();
+    price = 6; // Wrong: a.join() is missing.
+  }
+}
+// expect exit: 0

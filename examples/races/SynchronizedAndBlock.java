@@ -1,0 +1,26 @@
+// A synchronized method locks `this`; the block locks something else.
+
+public class SynchronizedAndBlock {
+  private final Object lock = new Object();
+  private int count;
+
+  synchronized void up() {
+    count++;
+  }
+
+  void down() {
+    synchronized (lock) { // Wrong: up() locks this.
+      count--;
+    }
+  }
+
+  public static void main(String[] args) throws InterruptedException {
+    SynchronizedAndBlock it = new SynchronizedAndBlock();
+    Thread other = new Thread(() -> it.up());
+    other.start();
+    it.down();
+    other.join();
+    System.out.println(it.count);
+  }
+}
+// output: any

@@ -1,0 +1,24 @@
+// Two variables of one object race, a third one is guarded: each is reported for itself.
+
+public class TwoRaces {
+  private int hits;
+  private int misses;
+  private int lookups; // Guarded by this.
+
+  void look(boolean isThere) {
+    synchronized (this) {
+      lookups++;
+    }
+    if (isThere) hits++; // Wrong.
+    misses += isThere ? 0 : 1; // Wrong.
+  }
+
+  public static void main(String[] args) throws InterruptedException {
+    TwoRaces cache = new TwoRaces();
+    Thread other = new Thread(() -> cache.look(true));
+    other.start();
+    cache.look(true);
+    other.join();
+    System.out.println(cache.lookups); // expect: 2
+  }
+}

@@ -1,0 +1,15 @@
+// A volatile array is a volatile reference to plain elements.
+
+public class VolatileArray {
+  static volatile int[] cells = new int[2];
+
+  public static void main(String[] args) throws InterruptedException {
+    Thread reader = new Thread(() -> {
+      System.out.println(cells[0]);
+    });
+    reader.start();
+    cells[0] = 1; // Wrong: not volatile; there is AtomicIntegerArray for that.
+    reader.join();
+  }
+}
+// output: any

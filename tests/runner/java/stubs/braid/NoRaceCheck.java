@@ -1,0 +1,4 @@
+package braid;
+
+// For javac only.
+public @interface NoRaceCheck {}
