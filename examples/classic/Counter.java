@@ -5,7 +5,7 @@
 //
 // What to learn: it is not enough that a line of the program looks like one step.
 //
-// race: count
+// race: Counter.count
 
 public class Counter {
   private int count;

@@ -7,7 +7,7 @@
 // What to learn: either take the lock, or make the field volatile, or let the class loader do it
 // (a static final field of a holder class).
 //
-// race: instance
+// race: DoubleCheckedLocking.instance
 
 public class DoubleCheckedLocking {
   private static DoubleCheckedLocking instance; // Wrong: should be volatile.

@@ -1,4 +1,9 @@
 // One array, split in the middle: each thread writes its own elements. Each element is a variable.
+//
+// no race
+// tester: clean
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 public class ArrayHalves {
   static final int[] squares = new int[6];

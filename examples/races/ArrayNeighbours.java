@@ -1,4 +1,9 @@
 // Neighbouring bytes, written by two threads: right. Java tears no words (JLS 17.6).
+//
+// no race
+// tester: clean
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 public class ArrayNeighbours {
   static final byte[] flags = new byte[2];

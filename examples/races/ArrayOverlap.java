@@ -1,4 +1,9 @@
 // The same with an error of one: the middle element belongs to both.
+//
+// race: ArrayOverlap.squares[3]
+// --race: int[3]
+// --eraser: int[3]
+// --tester --search rwdd --eraser: int[3]
 
 public class ArrayOverlap {
   static final int[] squares = new int[6];

@@ -1,4 +1,9 @@
 // The right one: incrementAndGet() is one step.
+//
+// no race
+// tester: clean
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 import java.util.concurrent.atomic.AtomicInteger;
 

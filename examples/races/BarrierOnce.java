@@ -2,6 +2,11 @@
 // worker writes its second value while the slow one still reads the first.
 //
 // What to learn: a barrier separates two phases; a loop of read and write has two such borders.
+//
+// race: BarrierOnce.left
+// --race: BarrierOnce.left
+// --eraser: BarrierOnce.left
+// --tester --search rwdd --eraser: BarrierOnce.left
 
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CyclicBarrier;

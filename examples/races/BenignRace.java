@@ -3,6 +3,11 @@
 //
 // The race is meant, so the field says so. The two detectors leave it out; the search, which must
 // not rely on what it is told, still names it, and claims no completeness.
+//
+// race: BenignRace.cached
+// --race: nothing
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 import braid.NoRaceCheck;
 

@@ -1,5 +1,10 @@
 // Locks the counter itself, a boxed number: each increment stores another object, so the next
 // thread locks another one. (And small boxes are shared with the whole program.)
+//
+// race: BoxedLock.count
+// --race: BoxedLock.count
+// --eraser: BoxedLock.count
+// --tester --search rwdd --eraser: BoxedLock.count
 
 public class BoxedLock {
   static Integer count = 0;

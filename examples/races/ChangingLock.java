@@ -1,5 +1,10 @@
 // The lock is the list, and the list is replaced under its own lock. Who waits for the old list and
 // who comes for the new one hold different locks.
+//
+// race: ChangingLock.items
+// --race: ChangingLock.items, int[0]
+// --eraser: ChangingLock.items
+// --tester --search rwdd --eraser: ChangingLock.items
 
 public class ChangingLock {
   static int[] items = new int[0];

@@ -1,6 +1,11 @@
 // Lets the class loader do it: a class is initialised once, and whoever uses it has waited for that.
 // Everything that the initialiser wrote is seen, without a lock, and may be changed by whoever has
 // the right to (here under a lock).
+//
+// no race
+// tester: clean
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 public class ClassInitialisation {
   static class Holder {

@@ -1,5 +1,10 @@
 // Wait and notify: the message is written before the flag is raised under the lock, and read after
 // the flag was seen under it. The monitor orders the two, though neither holds it at the message.
+//
+// no race
+// tester: clean
+// --eraser: ConditionHandOver.message
+// --tester --search rwdd --eraser: ConditionHandOver.message
 
 public class ConditionHandOver {
   private String message;

@@ -1,4 +1,9 @@
 // A buffer for one number, with an explicit lock and its condition: right.
+//
+// no race
+// tester: clean
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;

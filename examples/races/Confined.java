@@ -1,4 +1,9 @@
 // Each thread has its own object; only the sums are shared, under a lock.
+//
+// no race
+// tester: clean
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 public class Confined {
   static class Tally {
@@ -21,6 +26,8 @@ public class Confined {
     other.start();
     count(3);
     other.join();
-    System.out.println(total); // expect: 5
+    synchronized (lock) {
+      System.out.println(total); // expect: 5
+    }
   }
 }

@@ -2,6 +2,11 @@
 //
 // Step by step at most one goes in, so the counter inside does not race there; the flags do, and on
 // real machines (each writes into a buffer first) both go in.
+//
+// race: DekkerPlain.mine, DekkerPlain.yours
+// --race: DekkerPlain.mine, DekkerPlain.yours
+// --eraser: DekkerPlain.yours
+// --tester --search rwdd --eraser: DekkerPlain.mine, DekkerPlain.yours
 
 public class DekkerPlain {
   static int mine; // Wrong: both should be volatile.

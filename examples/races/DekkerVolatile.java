@@ -1,5 +1,10 @@
 // The same with volatile flags: at most one is inside. What orders the two is a value, not a lock:
 // who goes in has seen that the other one has not begun.
+//
+// no race
+// tester: clean
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 public class DekkerVolatile {
   static volatile int mine;

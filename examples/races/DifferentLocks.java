@@ -1,6 +1,11 @@
 // One variable, two locks: each thread is careful, and they never meet.
 //
 // What to learn: a lock guards what everybody agrees that it guards.
+//
+// race: DifferentLocks.count
+// --race: DifferentLocks.count
+// --eraser: DifferentLocks.count
+// --tester --search rwdd --eraser: DifferentLocks.count
 
 public class DifferentLocks {
   static final Object mine = new Object();

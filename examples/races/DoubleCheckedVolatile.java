@@ -1,4 +1,9 @@
 // Double-checked locking with a volatile field: right.
+//
+// no race
+// tester: clean
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 public class DoubleCheckedVolatile {
   static class Service {

@@ -1,5 +1,10 @@
 // Writes under the write lock, takes the read lock before it gives the write lock up, and reads on
 // under that: no other writer can come between.
+//
+// no race
+// tester: clean
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 

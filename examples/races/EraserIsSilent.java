@@ -1,5 +1,10 @@
 // Looks without the lock, writes with it. On schedules of whole blocks the second thread only looks:
 // to Eraser the variable is read and no more, which needs no lock.
+//
+// race: EraserIsSilent.isDone
+// --race: EraserIsSilent.isDone
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 public class EraserIsSilent {
   static final Object lock = new Object();

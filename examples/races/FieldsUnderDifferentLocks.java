@@ -1,5 +1,10 @@
 // Two fields of one object, each with a lock of its own. Right: a lock guards variables, not
 // objects.
+//
+// no race
+// tester: clean
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 public class FieldsUnderDifferentLocks {
   private final Object headLock = new Object();
@@ -29,6 +34,6 @@ public class FieldsUnderDifferentLocks {
     queue.put();
     queue.take();
     other.join();
-    System.out.println(queue.head + " " + queue.tail); // expect: 2 2
   }
 }
+// expect exit: 0

@@ -2,6 +2,11 @@
 // after.
 //
 // What to learn: the order of two lines is the whole protocol.
+//
+// race: FlagBeforeData.data
+// --race: FlagBeforeData.data
+// --eraser: nothing
+// --tester --search rwdd --eraser: FlagBeforeData.data
 
 public class FlagBeforeData {
   static int data;

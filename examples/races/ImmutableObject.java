@@ -1,4 +1,9 @@
 // The same done right: an object that never changes, replaced as a whole.
+//
+// no race
+// tester: clean
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 public class ImmutableObject {
   static final class Config {

@@ -1,5 +1,10 @@
 // Who sees that isAlive() is false knows that the thread has ended, as after join(). Who sees true
 // knows nothing.
+//
+// no race
+// tester: clean
+// --eraser: IsAliveAsJoin.data
+// --tester --search rwdd --eraser: IsAliveAsJoin.data
 
 public class IsAliveAsJoin {
   static int data;

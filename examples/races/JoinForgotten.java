@@ -1,4 +1,9 @@
 // As PublishByJoin, but nobody waits for the worker.
+//
+// race: JoinForgotten.sum
+// --race: JoinForgotten.sum
+// --eraser: JoinForgotten.sum
+// --tester --search rwdd --eraser: JoinForgotten.sum
 
 public class JoinForgotten {
   static int sum;

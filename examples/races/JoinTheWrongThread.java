@@ -1,6 +1,11 @@
 // Two workers; main waits for one of them and reads what the other one writes.
 //
 // In an ordinary run both have ended long before. That orders nothing.
+//
+// race: JoinTheWrongThread.right
+// --race: JoinTheWrongThread.right
+// --eraser: nothing
+// --tester --search rwdd --eraser: JoinTheWrongThread.right
 
 public class JoinTheWrongThread {
   static int left;

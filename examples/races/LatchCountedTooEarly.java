@@ -1,4 +1,9 @@
 // Opens the latch before the work is done.
+//
+// race: LatchCountedTooEarly.data
+// --race: LatchCountedTooEarly.data
+// --eraser: nothing
+// --tester --search rwdd --eraser: LatchCountedTooEarly.data
 
 import java.util.concurrent.CountDownLatch;
 

@@ -1,4 +1,9 @@
 // Makes the object when it is first asked for, without a lock: two threads may make two.
+//
+// race: LazyInitBroken.service
+// --race: LazyInitBroken.service
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 public class LazyInitBroken {
   static class Service {

@@ -1,4 +1,9 @@
 // A helper object of one thread, which a careless callback stores in a static field.
+//
+// race: Scratch.used
+// --race: nothing
+// --eraser: nothing
+// --tester --search rwdd --eraser: Scratch.used
 
 public class LocalObjectEscapes {
   static class Scratch {

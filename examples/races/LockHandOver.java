@@ -1,5 +1,12 @@
-// A lock that changes with the owner: first the object is guarded by a, then, after it was handed
-// over under a, by b. Each step is ordered; no one lock is held throughout.
+// A lock that changes with the owner: first two threads share a number under lock a, then, after the
+// one has ended and the other has handed it over under a, a third one guards it by b.
+//
+// Each step is ordered; no one lock is held throughout, and that is what Eraser asks for.
+//
+// no race
+// tester: clean
+// --eraser: LockHandOver.value
+// --tester --search rwdd --eraser: LockHandOver.value
 
 public class LockHandOver {
   static final Object a = new Object();
@@ -7,22 +14,28 @@ public class LockHandOver {
   static int value;
   static boolean isYours; // Guarded by a.
 
+  static void increment(Object lock) {
+    synchronized (lock) {
+      value++;
+    }
+  }
+
   public static void main(String[] args) throws InterruptedException {
     Thread next = new Thread(() -> {
       boolean isMine;
       synchronized (a) {
         isMine = isYours;
       }
-      if (!isMine) return;
-      synchronized (b) {
-        value++;
-      }
+      if (isMine) increment(b);
     });
-    next.start();
+    Thread early = new Thread(() -> increment(a));
+    early.start();
+    increment(a);
+    early.join();
     synchronized (a) {
-      value++;
       isYours = true;
     }
+    next.start();
     next.join();
   }
 }

@@ -1,4 +1,9 @@
 // count++ without a lock: read, add and write are three steps, and another thread can come between.
+//
+// race: LostUpdate.count
+// --race: LostUpdate.count
+// --eraser: LostUpdate.count
+// --tester --search rwdd --eraser: LostUpdate.count
 
 public class LostUpdate {
   static int count;
@@ -14,3 +19,4 @@ public class LostUpdate {
   }
 }
 // expect exit: 0
+// java: no (rarely the assertion fails)

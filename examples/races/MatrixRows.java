@@ -1,4 +1,9 @@
 // A matrix by rows: each worker fills the row it was given, main reads all after join().
+//
+// no race
+// tester: clean
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 public class MatrixRows {
   public static void main(String[] args) throws InterruptedException {

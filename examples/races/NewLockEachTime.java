@@ -1,4 +1,9 @@
 // Locks an object that nobody else has.
+//
+// race: NewLockEachTime.count
+// --race: NewLockEachTime.count
+// --eraser: NewLockEachTime.count
+// --tester --search rwdd --eraser: NewLockEachTime.count
 
 public class NewLockEachTime {
   static int count;

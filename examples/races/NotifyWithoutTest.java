@@ -1,5 +1,10 @@
 // Waits for a notify without a flag, with a time-out, and believes that the message is there
 // afterwards. A time-out, or a notify that came too early, orders nothing.
+//
+// race: NotifyWithoutTest.message
+// --race: nothing
+// --eraser: nothing
+// --tester --search rwdd --eraser: NotifyWithoutTest.message
 
 public class NotifyWithoutTest {
   private String message;

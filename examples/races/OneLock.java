@@ -1,4 +1,9 @@
 // The same under a lock. All three detectors are content.
+//
+// no race
+// tester: clean
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 public class OneLock {
   static final Object lock = new Object();
@@ -15,6 +20,8 @@ public class OneLock {
     other.start();
     increment();
     other.join();
-    System.out.println(count); // expect: 2
+    synchronized (lock) {
+      System.out.println(count); // expect: 2
+    }
   }
 }

@@ -2,6 +2,11 @@
 // the lock out because "nobody is there any more", though the first one may still be counting.
 //
 // In the usual order all is ordered by the lock, and a detector that watches it is silent.
+//
+// race: OnlyOneSchedule.visitors
+// --race: nothing
+// --eraser: nothing
+// --tester --search rwdd --eraser: OnlyOneSchedule.visitors
 
 public class OnlyOneSchedule {
   static final Object lock = new Object();

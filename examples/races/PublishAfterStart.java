@@ -1,6 +1,11 @@
 // The same too late: the thread runs already when its task is filled in.
 //
 // What to learn: only what stands before start() is safely handed over.
+//
+// race: Task.input
+// --race: Task.input
+// --eraser: nothing
+// --tester --search rwdd --eraser: Task.input
 
 public class PublishAfterStart {
   static class Task {

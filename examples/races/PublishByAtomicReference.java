@@ -1,4 +1,9 @@
 // An atomic reference is like a volatile field: set() happens before the get() that sees it.
+//
+// no race
+// tester: clean
+// --eraser: Box.content
+// --tester --search rwdd --eraser: Box.content
 
 import java.util.concurrent.atomic.AtomicReference;
 

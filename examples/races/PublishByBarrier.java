@@ -1,6 +1,11 @@
 // Two workers fill one half each, meet at a barrier, and then read what the other one has written.
 //
 // What is done before await() happens before what follows await() in every party.
+//
+// no race
+// tester: clean
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CyclicBarrier;

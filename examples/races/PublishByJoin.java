@@ -2,6 +2,11 @@
 // writing there: whoever comes back from join() sees all that the thread has done.
 //
 // Eraser does not know what join() is, and takes the write after it for a violation.
+//
+// no race
+// tester: clean
+// --eraser: PublishByJoin.sum
+// --tester --search rwdd --eraser: PublishByJoin.sum
 
 public class PublishByJoin {
   static int sum;

@@ -1,6 +1,11 @@
 // The data is ready when the latch is open: countDown() happens before what follows await().
 //
 // The one who waited changes the data, without a lock: right, and a false alarm of Eraser.
+//
+// no race
+// tester: clean
+// --eraser: PublishByLatch.data
+// --tester --search rwdd --eraser: PublishByLatch.data
 
 import java.util.concurrent.CountDownLatch;
 

@@ -1,5 +1,10 @@
 // Made without a lock, handed over under one: who takes the lock later sees all that was done
 // before it was left. From then on the object belongs to its new owner.
+//
+// no race
+// tester: clean
+// --eraser: Letter.text
+// --tester --search rwdd --eraser: Letter.text
 
 public class PublishByLock {
   static class Letter {

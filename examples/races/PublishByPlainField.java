@@ -1,6 +1,11 @@
 // Hands an object over by a plain field. Both race: the field, and what is inside the object.
 //
 // What to learn: "I have seen the reference" is not "I see what it refers to".
+//
+// race: PublishByPlainField.box
+// --race: Box.content, PublishByPlainField.box
+// --eraser: nothing
+// --tester --search rwdd --eraser: PublishByPlainField.box
 
 public class PublishByPlainField {
   static class Box {

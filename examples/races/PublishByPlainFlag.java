@@ -2,6 +2,11 @@
 //
 // A Java machine may write the flag before the data, or never look at it again. (The reader looks
 // only once here, so that the program ends everywhere.)
+//
+// race: PublishByPlainFlag.ready
+// --race: PublishByPlainFlag.data, PublishByPlainFlag.ready
+// --eraser: nothing
+// --tester --search rwdd --eraser: PublishByPlainFlag.ready
 
 public class PublishByPlainFlag {
   static int data;

@@ -1,5 +1,10 @@
 // A queue hands objects over: what was done before put() happens before what follows take() of that
 // element. The consumer may write the object: it is the only one that still has it.
+//
+// no race
+// tester: clean
+// --eraser: Parcel.weight
+// --tester --search rwdd --eraser: Parcel.weight
 
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;

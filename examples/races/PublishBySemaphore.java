@@ -1,4 +1,9 @@
 // A semaphore as a signal: what was done before release() happens before what follows acquire().
+//
+// no race
+// tester: clean
+// --eraser: PublishBySemaphore.data
+// --tester --search rwdd --eraser: PublishBySemaphore.data
 
 import java.util.concurrent.Semaphore;
 

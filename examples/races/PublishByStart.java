@@ -2,6 +2,11 @@
 //
 // The new thread may even write the object. Eraser knows locks only: it sees two threads that write
 // without one, and complains. That is a false alarm.
+//
+// no race
+// tester: clean
+// --eraser: Task.result
+// --tester --search rwdd --eraser: Task.result
 
 public class PublishByStart {
   static class Task {

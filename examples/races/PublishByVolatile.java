@@ -2,6 +2,11 @@
 //
 // The write of the flag happens before each read that sees it, and takes all with it that was
 // written before. Afterwards the data belongs to the reader, who may change it. Eraser sees no lock.
+//
+// no race
+// tester: clean
+// --eraser: PublishByVolatile.data
+// --tester --search rwdd --eraser: PublishByVolatile.data
 
 public class PublishByVolatile {
   static int data;

@@ -1,4 +1,9 @@
 // Puts an object into the queue, and goes on writing it: it belongs to somebody else by then.
+//
+// race: Parcel.weight
+// --race: Parcel.weight
+// --eraser: nothing
+// --tester --search rwdd --eraser: Parcel.weight
 
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;

@@ -1,4 +1,9 @@
 // Written once before the threads start, read by all of them at once: reads do not race.
+//
+// no race
+// tester: clean
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 public class ReadShared {
   static int[] table;

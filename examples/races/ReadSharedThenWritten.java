@@ -1,5 +1,10 @@
 // Read by two threads, and written by a third that thought that they were through. Both reads race
 // with the write: a detector has to remember more than the last one.
+//
+// race: ReadSharedThenWritten.price
+// --race: ReadSharedThenWritten.price
+// --eraser: ReadSharedThenWritten.price
+// --tester --search rwdd --eraser: ReadSharedThenWritten.price
 
 public class ReadSharedThenWritten {
   static int price = 5;

@@ -1,4 +1,9 @@
 // The writers take the lock; the reader thinks that it need not, as it only looks.
+//
+// race: ReadWithoutLock.balance
+// --race: ReadWithoutLock.balance
+// --eraser: nothing
+// --tester --search rwdd --eraser: ReadWithoutLock.balance
 
 public class ReadWithoutLock {
   private int balance = 100;

@@ -1,5 +1,10 @@
 // Readers together, writers alone. A lock held for reading by the one and for writing by the other
 // is a lock in common.
+//
+// no race
+// tester: clean
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 

@@ -1,5 +1,10 @@
 // A semaphore with one permit is a lock for whoever keeps to the protocol. No monitor is held, so
 // Eraser, which looks for locks, complains.
+//
+// no race
+// tester: clean
+// --eraser: SemaphoreAsLock.count
+// --tester --search rwdd --eraser: SemaphoreAsLock.count
 
 import java.util.concurrent.Semaphore;
 

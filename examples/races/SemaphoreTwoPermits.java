@@ -2,6 +2,11 @@
 //
 // In an ordinary run they come one after the other, and the release of the first one happens before
 // the acquire of the second one. So happens-before is silent there; another schedule shows it.
+//
+// race: SemaphoreTwoPermits.count
+// --race: nothing
+// --eraser: SemaphoreTwoPermits.count
+// --tester --search rwdd --eraser: SemaphoreTwoPermits.count
 
 import java.util.concurrent.Semaphore;
 

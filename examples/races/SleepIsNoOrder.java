@@ -1,5 +1,10 @@
 // Sleeps until the other thread must have written. Time orders nothing: on a busy machine the sleep
 // is over first, and even if it is not, Java promises nothing about what is seen.
+//
+// race: SleepIsNoOrder.data
+// --race: SleepIsNoOrder.data
+// --eraser: nothing
+// --tester --search rwdd --eraser: SleepIsNoOrder.data
 
 public class SleepIsNoOrder {
   static int data;

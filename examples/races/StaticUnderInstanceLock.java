@@ -1,4 +1,9 @@
 // A static counter under `this`: each object is a lock of its own, the counter is one.
+//
+// race: StaticUnderInstanceLock.made
+// --race: StaticUnderInstanceLock.made
+// --eraser: StaticUnderInstanceLock.made
+// --tester --search rwdd --eraser: StaticUnderInstanceLock.made
 
 public class StaticUnderInstanceLock {
   private static int made;

@@ -1,4 +1,9 @@
 // A synchronized method locks `this`; the block locks something else.
+//
+// race: SynchronizedAndBlock.count
+// --race: SynchronizedAndBlock.count
+// --eraser: SynchronizedAndBlock.count
+// --tester --search rwdd --eraser: SynchronizedAndBlock.count
 
 public class SynchronizedAndBlock {
   private final Object lock = new Object();

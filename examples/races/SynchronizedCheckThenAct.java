@@ -1,5 +1,10 @@
 // The same with a lock that is left between the test and the act: every access is guarded, the
 // decision is not.
+//
+// no race
+// finds: sold twice
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 public class SynchronizedCheckThenAct {
   static final Object lock = new Object();
@@ -32,4 +37,4 @@ public class SynchronizedCheckThenAct {
   }
 }
 // expect exit: 0
-// finds: sold twice
+// java: no (rarely the assertion fails)

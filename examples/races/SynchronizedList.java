@@ -1,4 +1,9 @@
 // A synchronized wrapper, and the lock held around the iteration, as its documentation demands.
+//
+// no race
+// tester: clean
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,5 +1,10 @@
 // The same without the lock around the loop: each call of the wrapper is guarded, the iterator goes
 // to the list inside by itself.
+//
+// race: AbstractList.modCount
+// --race: AbstractList.modCount, ArrayList.size
+// --eraser: nothing
+// --tester --search rwdd --eraser: AbstractList.modCount, ArrayList.size
 
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,4 +1,9 @@
 // A synchronized method and a block on `this` are the same lock; a static one locks the class.
+//
+// no race
+// tester: clean
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 public class SynchronizedMethodAndBlock {
   private int count;
@@ -34,6 +39,6 @@ public class SynchronizedMethodAndBlock {
     it.down();
     madeToo();
     other.join();
-    System.out.println(it.count + " " + made); // expect: 0 2
   }
 }
+// expect exit: 0

@@ -1,4 +1,9 @@
 // A subclass of Thread with a synchronized run(): each thread locks itself.
+//
+// race: SynchronizedRun.count
+// --race: SynchronizedRun.count
+// --eraser: SynchronizedRun.count
+// --tester --search rwdd --eraser: SynchronizedRun.count
 
 public class SynchronizedRun extends Thread {
   private static int count;

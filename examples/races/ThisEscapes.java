@@ -2,6 +2,11 @@
 //
 // What to learn: `this` must not get out before the constructor has ended; that holds for final
 // fields, too, which are no longer safe then.
+//
+// race: ThisEscapes.limit
+// --race: nothing
+// --eraser: nothing
+// --tester --search rwdd --eraser: ThisEscapes.limit
 
 public class ThisEscapes {
   private final int limit;

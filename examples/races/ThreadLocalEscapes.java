@@ -1,5 +1,10 @@
 // One thread puts its own counter where another one finds it: now it is shared, whatever the
 // ThreadLocal says.
+//
+// race: int[]#1[0]
+// --race: nothing
+// --eraser: nothing
+// --tester --search rwdd --eraser: int[0]
 
 public class ThreadLocalEscapes {
   static final ThreadLocal<int[]> counter = ThreadLocal.withInitial(() -> new int[1]);

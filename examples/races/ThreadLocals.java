@@ -1,4 +1,9 @@
 // Each thread has its own counter: nothing is shared.
+//
+// no race
+// tester: clean
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 public class ThreadLocals {
   static final ThreadLocal<int[]> counter = ThreadLocal.withInitial(() -> new int[1]);

@@ -1,4 +1,9 @@
 // Touches the data only if it got the lock.
+//
+// no race
+// tester: clean
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 import java.util.concurrent.locks.ReentrantLock;
 

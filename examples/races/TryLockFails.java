@@ -5,6 +5,12 @@
 // other, finds nothing. But Java promises nothing to whoever did not get the lock: the write may
 // be seen late. It is a data race by Java's definition, and happens-before says so, if the schedule
 // goes that way.
+//
+// race: nothing
+// --race: TryLockFails.data
+// tester: clean
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -19,9 +25,11 @@ public class TryLockFails {
     });
     writer.start();
     Thread.sleep(10);
-    if (lock.tryLock()) return;
+    if (lock.tryLock()) {
+      lock.unlock();
+      return;
+    }
     assert data == 42; // Wrong: a failed tryLock orders nothing.
-    writer.join();
   }
 }
 // expect exit: 0

@@ -1,4 +1,9 @@
 // Each thread holds two locks at the shared variable, and one of them is the same: that is enough.
+//
+// no race
+// tester: clean
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 public class TwoLocksOneInCommon {
   static final Object common = new Object();
@@ -21,6 +26,8 @@ public class TwoLocksOneInCommon {
       }
     }
     other.join();
-    System.out.println(count); // expect: 2
+    synchronized (common) {
+      System.out.println(count); // expect: 2
+    }
   }
 }

@@ -1,4 +1,9 @@
 // Two variables of one object race, a third one is guarded: each is reported for itself.
+//
+// race: TwoRaces.hits
+// --race: TwoRaces.hits, TwoRaces.misses
+// --eraser: TwoRaces.hits, TwoRaces.misses
+// --tester --search rwdd --eraser: TwoRaces.hits, TwoRaces.misses
 
 public class TwoRaces {
   private int hits;
@@ -19,6 +24,6 @@ public class TwoRaces {
     other.start();
     cache.look(true);
     other.join();
-    System.out.println(cache.lookups); // expect: 2
   }
 }
+// expect exit: 0

@@ -1,4 +1,9 @@
 // Filled first, only read afterwards, by both: right, without any lock.
+//
+// no race
+// tester: clean
+// --eraser: nothing
+// --tester --search rwdd --eraser: nothing
 
 import java.util.HashMap;
 import java.util.Map;

@@ -1,4 +1,9 @@
 // Two threads append to one StringBuilder (StringBuffer is the one with a lock).
+//
+// race: StringBuilder.count
+// --race: StringBuilder.count
+// --eraser: StringBuilder.count
+// --tester --search rwdd --eraser: StringBuilder.count
 
 public class TwoUseOneBuilder {
   public static void main(String[] args) throws InterruptedException {

@@ -1,5 +1,10 @@
 // Two threads add to one ArrayList. The variables that race belong to the library; the report names
 // the list and the lines of the program.
+//
+// race: AbstractList.modCount
+// --race: AbstractList.modCount, ArrayList.items, ArrayList.size
+// --eraser: AbstractList.modCount, ArrayList.size
+// --tester --search rwdd --eraser: AbstractList.modCount, ArrayList.items, ArrayList.size
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,12 @@
 // Leaves the lock one line before the last access.
 //
-// In an ordinary run the first thread is through before the second one comes, takes the lock after
-// it, and happens-before orders the two, all but the last line.
+// Happens-before sees it in an ordinary run, too: what is done after the unlock is not handed over
+// by it.
+//
+// race: UnlockTooEarly.last
+// --race: UnlockTooEarly.last
+// --eraser: UnlockTooEarly.last
+// --tester --search rwdd --eraser: UnlockTooEarly.last
 
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -23,6 +28,6 @@ public class UnlockTooEarly {
     other.start();
     list.add(2);
     other.join();
-    System.out.println(list.size); // expect: 2
   }
 }
+// expect exit: 0

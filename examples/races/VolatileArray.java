@@ -1,4 +1,9 @@
 // A volatile array is a volatile reference to plain elements.
+//
+// race: VolatileArray.cells[0]
+// --race: int[0]
+// --eraser: nothing
+// --tester --search rwdd --eraser: int[0]
 
 public class VolatileArray {
   static volatile int[] cells = new int[2];

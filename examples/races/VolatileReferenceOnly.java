@@ -1,5 +1,10 @@
 // The reference is volatile, the object is changed after it was published. volatile says something
 // about the field, nothing about what it refers to.
+//
+// race: Config.level
+// --race: Config.level
+// --eraser: nothing
+// --tester --search rwdd --eraser: Config.level
 
 public class VolatileReferenceOnly {
   static class Config {

@@ -2,6 +2,11 @@
 //
 // In an ordinary run no two readers meet. Happens-before sees it all the same: leaving a read lock
 // orders nothing for the next reader.
+//
+// race: WriteUnderReadLock.calls
+// --race: WriteUnderReadLock.calls
+// --eraser: WriteUnderReadLock.calls
+// --tester --search rwdd --eraser: WriteUnderReadLock.calls
 
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 

@@ -1,6 +1,7 @@
 #include "tests/runner/check.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <charconv>
@@ -8,6 +9,7 @@
 #include <filesystem>
 #include <optional>
 #include <regex>
+#include <set>
 
 #include "tests/runner/diff.h"
 
@@ -106,6 +108,39 @@ bool reports(std::string_view text, std::string_view kind, const std::string& pa
   }
   return true;
 }
+
+// The variables of the first lines of findings and failures: "Finding 2: data race on Box.content",
+// "Failure 1: data race inside ArrayList#1 (ArrayList.size)".
+std::set<std::string> reported_variables(const std::string& text, std::string_view kind) {
+  const std::regex pattern(fmt::format("^(?:Finding|Failure) [0-9]+: {} (on|inside) (.*)$", kind));
+  std::set<std::string> found;
+  for (std::string_view line : split_lines(text)) {
+    const std::string whole(line.substr(0, line.find_last_not_of("\r\n") + 1));
+    std::smatch match;
+    if (!std::regex_match(whole, match, pattern)) continue;
+    std::string name = match[2];
+    const std::size_t open = name.rfind(" (");
+    if (match[1] == "inside" && open != std::string::npos && name.ends_with(")"))
+      name = name.substr(open + 2, name.size() - open - 3);
+    found.insert(std::move(name));
+  }
+  return found;
+}
+
+std::string list(const std::set<std::string>& names) {
+  return names.empty() ? "nothing" : fmt::format("{}", fmt::join(names, ", "));
+}
+
+std::string check_variables(const std::vector<std::string>& expected, const std::string& text,
+                            std::string_view kind) {
+  const std::set<std::string> wanted(expected.begin(), expected.end());
+  const std::set<std::string> found = reported_variables(text, kind);
+  if (found == wanted) return "";
+  return fmt::format("{}: {} instead of {}\n", kind, list(found), list(wanted));
+}
+
+constexpr std::string_view kDataRace = "data race";
+constexpr std::string_view kDiscipline = "locking discipline broken";
 
 // A sanitizer's report is a failure even if the program was expected to fail.
 std::string sanitizer_report(std::string_view errors) {
@@ -216,7 +251,10 @@ std::string check_tester(const Program& program, const ProcessResult& result) {
       wrong += fmt::format("no deadlock: {}\n", deadlock);
     }
   }
-  const bool fails = !tester.finds.empty() || !tester.deadlocks.empty();
+  if (tester.races || tester.no_race)
+    wrong += check_variables(tester.races.value_or(std::vector<std::string>()), text, kDataRace);
+  const bool races = tester.races && !tester.races->empty();
+  const bool fails = !tester.finds.empty() || !tester.deadlocks.empty() || races;
   if (fails && result.exit_code != kExitFailure) {
     wrong += fmt::format("exit code {} instead of {}\n", result.exit_code, kExitFailure);
   }
@@ -225,6 +263,24 @@ std::string check_tester(const Program& program, const ProcessResult& result) {
   if (tester.clean && result.exit_code != 0 && result.exit_code != kExitBounded) {
     wrong += fmt::format("not clean: exit code {}\n", result.exit_code);
   }
+  if (!wrong.empty()) wrong += "standard output:\n" + excerpt(result.output);
+  return with_stderr(std::move(wrong), result);
+}
+
+std::string check_detector(const Program& program, const ExpectedReport& expected,
+                           const ProcessResult& result) {
+  const std::string text = result.output + result.errors;
+  std::string wrong = abnormal_end(result) + sanitizer_report(result.errors);
+  wrong += check_variables(expected.variables, text,
+                           expected.detector == "--race" ? kDataRace : kDiscipline);
+  if (!expected.variables.empty()) {
+    if (result.exit_code != kExitFailure)
+      wrong += fmt::format("exit code {} instead of {}\n", result.exit_code, kExitFailure);
+  } else if (!expected.in_search()) {
+    wrong += check_exit(program, result.exit_code, Machine::kBraid);
+  }
+  if (!expected.in_search() && program.expects_output)
+    wrong += unified_diff(program.output, result.output);
   if (!wrong.empty()) wrong += "standard output:\n" + excerpt(result.output);
   return with_stderr(std::move(wrong), result);
 }

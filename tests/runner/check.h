@@ -17,6 +17,9 @@ std::string check_run(const Program& program, const ProcessResult& result, Machi
 std::string check_compile_errors(const Program& program, const ProcessResult& result);
 std::string check_java_errors(const Program& program, const std::vector<ExpectedError>& reported);
 std::string check_tester(const Program& program, const ProcessResult& result);
+// What one of the detectors has reported, in an ordinary run or in a search.
+std::string check_detector(const Program& program, const ExpectedReport& expected,
+                           const ProcessResult& result);
 std::string check_search(const ExpectedSearch& expected, const ProcessResult& result);
 // A report of `vmrun --tester --json`, and the exit code of that command.
 std::string check_report(std::string_view schema, std::string_view report, int exit_code);

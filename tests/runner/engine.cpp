@@ -232,6 +232,23 @@ std::string run_search(const Engine& engine, const Settings& settings, const Pro
   return wrong;
 }
 
+// race, eraser: vmrun --race X.java; the traces of a search are replayed ------------------------
+
+std::string run_detector(const Engine& engine, const Settings& settings, const Program& program,
+                         const fs::path& folder) {
+  std::string wrong;
+  for (const ExpectedReport& report : program.reports_of(engine.options.front())) {
+    Program one = program;
+    append(one.options, report.options);
+    std::string found =
+        check_detector(program, report, source_transcript(engine, settings, one, folder));
+    if (report.in_search()) found += replay_failures(settings, program, folder);
+    if (!found.empty())
+      wrong += fmt::format("{} {}: {}", report.detector, fmt::join(report.options, " "), found);
+  }
+  return wrong;
+}
+
 // Which programs an engine is for --------------------------------------------------------------
 
 std::string skip_unless_run(const Engine& engine, const Program& program) {
@@ -262,12 +279,19 @@ std::string skip_search(const Engine& engine, const Program& program) {
   return program.tester.searches.empty() ? "no number of schedules is given" : "";
 }
 
+std::string skip_detector(const Engine& engine, const Program& program) {
+  if (!program.allows_engine(engine.name)) return "its `engines:` comment";
+  return program.reports_of(engine.options.front()).empty() ? "no report is given" : "";
+}
+
 constexpr std::array<std::string_view, 2> kQuantum1{"--quantum", "1"};
 constexpr std::array<std::string_view, 2> kQuantum13{"--quantum", "13"};
 constexpr std::array<std::string_view, 1> kStress{"--stress-collect"};
 constexpr std::array<std::string_view, 1> kCheckpoint{"--stress-checkpoints"};
 constexpr std::array<std::string_view, 3> kTester{"--tester", "--max-schedules", "2000"};
 constexpr std::array<std::string_view, 1> kSearch{"--tester"};
+constexpr std::array<std::string_view, 1> kRace{"--race"};
+constexpr std::array<std::string_view, 1> kEraser{"--eraser"};
 
 constexpr Engine kEngines[] = {
     {"plain", "vmrun X.java", {}, run_source, source_transcript, skip_unless_run},
@@ -291,6 +315,10 @@ constexpr Engine kEngines[] = {
      skip_tester},
     {"search", "vmrun --tester --search MODE X.java, counted", kSearch, run_search, nullptr,
      skip_search},
+    {"race", "vmrun --race X.java: the variables it names", kRace, run_detector, nullptr,
+     skip_detector},
+    {"eraser", "vmrun --eraser X.java: the variables it names", kEraser, run_detector, nullptr,
+     skip_detector},
 };
 
 // One line of CompileAll's answer: `index ok` or `index error file line message`, split by tabs.

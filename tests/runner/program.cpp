@@ -161,6 +161,41 @@ void read_tester(const Place& place, std::string_view text) {
   }
 }
 
+// "Account.balance, Account.owner", or "nothing".
+std::vector<std::string> variables(std::string_view text) {
+  std::vector<std::string> names;
+  for (const std::string& name : words(text, ",")) {
+    if (name != "nothing") names.push_back(name);
+  }
+  return names;
+}
+
+// "--tester --eraser: Account.balance"; prose that begins with a dash has no detector in it.
+void read_report(const Place& place, std::string_view text) {
+  const std::size_t colon = std::min(text.find(':'), text.size());
+  ExpectedReport report;
+  for (std::string& word : words(text.substr(0, colon))) {
+    const bool is_detector = word == "--race" || word == "--eraser";
+    if (is_detector && report.detector.empty()) {
+      report.detector = word;
+    } else {
+      report.options.push_back(std::move(word));
+    }
+  }
+  if (report.detector.empty()) return;
+  const std::string_view rest = trim(text.substr(std::min(colon + 1, text.size())));
+  if (rest.empty()) return place.mistake("expected `--race: VARIABLES`, or `nothing`");
+  report.variables = variables(rest);
+  place.program.reports.push_back(std::move(report));
+}
+
+void read_races(const Place& place, std::string_view text) {
+  auto& races = place.program.tester.races;
+  if (!races) races.emplace();
+  const std::vector<std::string> more = variables(text);
+  races->insert(races->end(), more.begin(), more.end());
+}
+
 void append(std::vector<std::string>& list, std::vector<std::string> more) {
   list.insert(list.end(), more.begin(), more.end());
 }
@@ -197,8 +232,7 @@ constexpr Tag kTags[] = {
     {"search ", read_search},
     {"deadlock:",
      [](const Place& p, std::string_view t) { p.program.tester.deadlocks.emplace_back(trim(t)); }},
-    {"race:",
-     [](const Place& p, std::string_view t) { p.program.tester.races.emplace_back(trim(t)); }},
+    {"race:", read_races},
     {"no race",
      [](const Place& p, std::string_view t) {
        if (trim(t).empty()) p.program.tester.no_race = true;
@@ -211,6 +245,7 @@ constexpr Tag kTags[] = {
 
 void read_line_comment(const Place& place, std::string_view text) {
   if (text.starts_with(' ')) text.remove_prefix(1);
+  if (text.starts_with("--")) return read_report(place, text);
   for (const Tag& tag : kTags) {
     if (!text.starts_with(tag.key)) continue;
     text.remove_prefix(tag.key.size());
@@ -281,7 +316,7 @@ void read_source(Program& program, const fs::path& file) {
 }
 
 void check(Program& program) {
-  if (!program.expects_run() && !program.tester.any()) {
+  if (!program.expects_run() && !program.tester.any() && program.reports.empty()) {
     program.mistakes.push_back("the program expects nothing: no comment says what it does");
   }
   if (!program.errors.empty() && program.expects_output) {
@@ -310,12 +345,14 @@ void walk(const fs::path& folder, std::vector<fs::path>& found) {
 
 }  // namespace
 
-bool TesterExpectations::any() const {
-  return any_verdict() || no_race || !races.empty() || !searches.empty();
-}
+bool TesterExpectations::any() const { return any_verdict() || !searches.empty(); }
 
 bool TesterExpectations::any_verdict() const {
-  return clean || !finds.empty() || !deadlocks.empty();
+  return clean || no_race || races || !finds.empty() || !deadlocks.empty();
+}
+
+bool ExpectedReport::in_search() const {
+  return std::find(options.begin(), options.end(), "--tester") != options.end();
 }
 
 bool Program::expects_run() const {
@@ -328,6 +365,17 @@ bool Program::allows_engine(std::string_view engine) const {
     return std::find(list.begin(), list.end(), engine) != list.end();
   };
   return !names(not_engines) && (only_engines.empty() || names(only_engines));
+}
+
+std::vector<ExpectedReport> Program::reports_of(std::string_view detector) const {
+  std::vector<ExpectedReport> found;
+  for (const ExpectedReport& report : reports) {
+    if (report.detector == detector) found.push_back(report);
+  }
+  const bool is_said = std::any_of(found.begin(), found.end(),
+                                   [](const ExpectedReport& r) { return r.options.empty(); });
+  if (detector == "--race" && tester.no_race && !is_said) found.push_back({"--race", {}, {}});
+  return found;
 }
 
 Program read_program(const fs::path& path) {

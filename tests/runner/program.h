@@ -46,19 +46,30 @@ struct ExpectedSearch {
   std::vector<std::string> misses;  // none has
 };
 
+// `// --race: Account.balance`, `// --tester --eraser: nothing`: `vmrun` with these options reports
+// these variables and no others.
+struct ExpectedReport {
+  std::string detector;              // --race or --eraser
+  std::vector<std::string> options;  // the others
+  std::vector<std::string> variables;
+
+  bool in_search() const;  // of --tester
+};
+
 // What only the tester is asked about.
 struct TesterExpectations {
   bool clean = false;
   std::vector<ExpectedSearch> searches;
-  // Read but not checked yet: it is about the race detectors.
+  // The tester finds no data race, nor does --race in an ordinary run.
   bool no_race = false;
   std::vector<std::string> finds;
   std::vector<std::string> deadlocks;
-  std::vector<std::string> races;
+  // The variables that race; none for `// race: nothing`.
+  std::optional<std::vector<std::string>> races;
   std::vector<std::string> options;
 
   bool any() const;
-  // True if `vmrun --tester` itself has something to show, beside counts and races.
+  // True if `vmrun --tester` itself has something to show, beside counts.
   bool any_verdict() const;
 };
 
@@ -77,6 +88,7 @@ struct Program {
   std::vector<std::string> stderr_texts;
   std::optional<int> exit_code;
   TesterExpectations tester;
+  std::vector<ExpectedReport> reports;
 
   std::vector<std::string> arguments;
   std::string standard_input;
@@ -89,6 +101,8 @@ struct Program {
   // True if an ordinary run is expected to do something in particular.
   bool expects_run() const;
   bool allows_engine(std::string_view engine) const;
+  // What the detector ("--race") is expected to report; `no race` counts as a report of nothing.
+  std::vector<ExpectedReport> reports_of(std::string_view detector) const;
 };
 
 Program read_program(const std::filesystem::path& path);

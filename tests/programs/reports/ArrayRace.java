@@ -1,7 +1,7 @@
 // Two threads fill an array, each its half; one of them goes one too far.
 //
 // engines: only tester
-// race: int[4]
+// race: ArrayRace.cells[4]
 
 public class ArrayRace {
   private final int[] cells = new int[8];
