@@ -39,15 +39,17 @@ bool print_findings(const Options& options, const std::vector<Finding>& findings
   for (const Finding& f : findings)
     if (seen.insert({f.rule, f.variable, f.place}).second) print_finding(f, seen.size(), style);
   if (!seen.empty()) fmt::print(stderr, "\n");
-  auto sum_up = [&](const char* option, std::string_view rule, const char* nothing) {
+  auto sum_up = [&](const char* option, std::string_view rule, const char* nothing,
+                    const char* what) {
     if (!options.has(option)) return;
     size_t count = 0;
     for (const auto& key : seen) count += std::get<0>(key) == rule ? 1 : 0;
-    fmt::print(stderr, "--{}: {}; this was one schedule of many, --tester runs them all\n", option,
-               count == 0 ? nothing : fmt::format("{} found", count));
+    fmt::print(
+        stderr, "--{}: {}; this was one schedule of many, --tester runs them all\n", option,
+        count == 0 ? nothing : fmt::format("{} {}{} found", count, what, count == 1 ? "" : "s"));
   };
-  sum_up("race", eraser::kRaceRule, "no data race");
-  sum_up("eraser", eraser::kDisciplineRule, "the locking discipline was kept");
+  sum_up("race", eraser::kRaceRule, "no data race", "data race");
+  sum_up("eraser", eraser::kDisciplineRule, "the locking discipline was kept", "violation");
   return !seen.empty();
 }
 

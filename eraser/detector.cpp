@@ -24,6 +24,10 @@ LockNumber member(LockNumber lock, LockMode mode) {
   return 2 * lock + (mode == LockMode::kShared ? 1 : 0);
 }
 
+LockMode mode_of(LockNumber member) {
+  return member % 2 == 1 ? LockMode::kShared : LockMode::kExclusive;
+}
+
 }  // namespace
 
 void Detector::attached(Vm& vm) {
@@ -87,11 +91,11 @@ Detector::Modes Detector::modes_of(LockSet held) {
   return modes_[held];
 }
 
-std::string Detector::lock_name(LockNumber lock) {
+std::string Detector::lock_name(LockNumber lock, LockMode mode) {
   const uint64_t* slot = vm_->object_slots(locks_[lock]);
   // Its memory may be another object's by now.
   if (slot == nullptr || slot[first_slot_] >> 32 != lock) return "a lock that is gone";
-  return vm_->lock_name(locks_[lock]);
+  return vm_->lock_name(locks_[lock], mode);
 }
 
 // ---- Where objects come from --------------------------------------------------------------------
@@ -132,6 +136,14 @@ bool Detector::is_ignored(const Variable& v, const std::string& name) {
                      });
 }
 
+// "Main.squares[3]" for "int[3]": of an array the type says little.
+std::string Detector::shown_name(const Variable& v, const std::string& name) {
+  const size_t open = name.find('[');
+  const size_t close = name.find(']');
+  if (open == std::string::npos || close == std::string::npos) return name;
+  return vm_->object_name(v.object) + name.substr(open, close - open + 1);
+}
+
 // A variable of the class library is nothing to the user: it is his object that is used by two.
 std::string Detector::subject_of(const Variable& v, const std::string& name) {
   const std::string whole = vm_->library_object(v.object);
@@ -142,8 +154,7 @@ std::string Detector::subject_of(const Variable& v, const std::string& name) {
 std::string Detector::describe(const Access& a, const std::string& name) {
   std::string locks;
   for (const LockNumber m : held_sets_.locks(a.held)) {
-    locks += fmt::format("{}{}{}", locks.empty() ? "" : ", ", lock_name(m / 2),
-                         m % 2 == 1 ? " in read mode" : "");
+    locks += fmt::format("{}{}", locks.empty() ? "" : ", ", lock_name(m / 2, mode_of(m)));
   }
   return fmt::format("thread \"{}\" at {} {} {}, holding {}", name_of(a.thread), where(a.stack),
                      a.is_write ? "writes" : "reads", name, locks.empty() ? "no lock" : locks);
@@ -173,20 +184,24 @@ void Detector::report_pair(std::string_view rule, const Variable& v, const Acces
   reported_->edit().emplace_back(v.object.id, v.slot, first.stack, second.stack);
   const std::string name = vm_->variable_name(v);
   if (is_ignored(v, name)) return;
+  const std::string shown = shown_name(v, name);
   Finding f;
   f.rule = rule;
   f.variable = name;
   f.what = fmt::format("{} {}", rule == kRaceRule ? "data race" : "locking discipline broken",
-                       subject_of(v, name));
+                       subject_of(v, shown));
   std::string places[2] = {where(first.stack), where(second.stack)};
   if (places[1] < places[0]) std::swap(places[0], places[1]);
   f.place = fmt::format("{}, {}", places[0], places[1]);
   for (const Access& a : {first, second}) {
-    f.details.push_back(describe(a, name));
+    f.details.push_back(describe(a, shown));
     add_stack(a, &f.details);
   }
   const std::string origin = origin_of(v.object);
-  if (!origin.empty()) notes.push_back(fmt::format("It belongs to what was made at {}", origin));
+  if (!origin.empty()) {
+    const std::string cls = vm_->class_name(vm_->class_of(v.object));
+    notes.push_back(fmt::format("The {} was made at {}", cls, origin));
+  }
   f.notes = std::move(notes);
   vm_->report(std::move(f));
 }

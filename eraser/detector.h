@@ -62,7 +62,7 @@ class Detector : public Tool {
   LockSet any_mode(LockSet held) { return modes_of(held).any; }
   LockSet exclusive(LockSet held) { return modes_of(held).exclusive; }
   LockSets& sets() { return sets_; }
-  std::string lock_name(LockNumber lock);
+  std::string lock_name(LockNumber lock, LockMode mode = LockMode::kExclusive);
 
   Access access_of(const AccessInfo& info) {
     return {info.thread, false, vm().stack_of(info.thread, info.place), held(info.thread)};
@@ -91,6 +91,7 @@ class Detector : public Tool {
   void set_held(ThreadNumber thread, LockSet set);
   bool is_ignored(const Variable& variable, const std::string& name);
   std::string subject_of(const Variable& variable, const std::string& name);
+  std::string shown_name(const Variable& variable, const std::string& name);
   std::string origin_of(ObjectRef object);
   std::string describe(const Access& access, const std::string& name);
   void add_stack(const Access& access, std::vector<std::string>* details);

@@ -85,14 +85,16 @@ void Eraser::violated(const AccessInfo& info, bool is_write, const uint64_t* slo
 
 std::string Eraser::hint(LockSet before, const Access& now) {
   if (before == kNoLocks) return "The two have no lock in common that would guard it";
-  std::string locks;
-  for (const LockNumber lock : sets().locks(before))
-    locks += fmt::format("{}{}", locks.empty() ? "" : " and ", lock_name(lock));
   const bool in_read_mode =
       now.is_write && sets().intersect(before, any_mode(now.held)) != kNoLocks;
+  std::string locks;
+  for (const LockNumber lock : sets().locks(before))
+    locks += fmt::format("{}{}", locks.empty() ? "" : " and ",
+                         lock_name(lock, in_read_mode ? LockMode::kShared : LockMode::kExclusive));
   return in_read_mode
-             ? fmt::format("So far {} was held at each access; a write needs it in write mode",
-                           locks)
+             ? fmt::format(
+                   "A write needs more than {}: other threads may hold that at the same time",
+                   locks)
              : fmt::format(
                    "So far {} was held at each access since a second thread came, but not "
                    "at this one",

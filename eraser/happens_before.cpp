@@ -72,11 +72,11 @@ void HappensBefore::release(ThreadNumber t, uint64_t* number, Release how) {
 }
 
 void HappensBefore::release(ThreadNumber t, ObjectRef object, ObjectSlot slot,
-                            std::string_view what, const Place& place) {
+                            std::string_view what, const Place& place, LockMode mode) {
   if (is_alone()) return;
   const uint32_t stack = place.method == nullptr ? 0 : vm().stack_of(t, place);
   release(t, vm().edit_object_slots(object) + first_object_slot_ + slot,
-          {Epoch(), what, {object, kWhole}, stack});
+          {Epoch(), what, {object, kWhole}, stack, mode});
 }
 
 // ---- Releases and acquisitions ------------------------------------------------------------------
@@ -90,7 +90,7 @@ void HappensBefore::lock_enter(const LockInfo& info) {
 void HappensBefore::lock_exit(const LockInfo& info) {
   Detector::lock_exit(info);
   release(info.thread, info.lock, info.mode == LockMode::kExclusive ? kLock : kReaders, kLeaves,
-          info.place);
+          info.place, info.mode);
 }
 
 void HappensBefore::sync_read(const AccessInfo& info) {
@@ -131,6 +131,7 @@ void HappensBefore::interrupt_write(const ThreadInfo& info) {
 void HappensBefore::thread_start(const ThreadInfo& info) {
   Detector::thread_start(info);
   has_started_->edit() = true;
+  vm().edit_object_slots(info.object)[first_object_slot_ + kIsThread] = 1;
   ThreadState& parent = edit(info.thread);
   edit(info.other).clock.join(parent.clock);
   parent.releases.push_back({parent.clock.epoch(info.thread),
@@ -256,16 +257,19 @@ std::string HappensBefore::missing_edge(Epoch epoch, ThreadNumber t, bool is_wri
   const char* act = is_write ? "write" : "read";
   const std::vector<Release>& releases = state(epoch.thread()).releases;
   const auto release = std::find_if(releases.begin(), releases.end(), [&](const Release& r) {
-    return r.epoch.clock() >= epoch.clock() && r.what != kEnds && is_known(r.of);
+    return r.epoch.clock() >= epoch.clock() && tells_something(r);
   });
   if (release == releases.end()) {
     return fmt::format(
         "Between the two, {} lets go of nothing that {} takes up: it leaves no lock, writes no "
-        "volatile, starts no thread",
-        one, other);
+        "volatile, starts no thread; nor does {} wait for its end",
+        one, other, other);
   }
   const std::string at = fmt::format("{} at {}", one, where(release->stack));
   const ObjectRef object = release->of.object;
+  if (release->mode == LockMode::kShared)
+    return fmt::format("{} leaves {}, which orders nothing for others who read", at,
+                       vm().lock_name(object, LockMode::kShared));
   if (release->what == kLeaves)
     return fmt::format("{} leaves {}, but {} does not enter it between that and its {}", at,
                        vm().lock_name(object), other, act);
@@ -277,6 +281,15 @@ std::string HappensBefore::missing_edge(Epoch epoch, ThreadNumber t, bool is_wri
                        vm().object_name(object), other, act);
   return fmt::format("{} {} {}, which does not concern {}", at, release->what,
                      vm().object_name(object), other);
+}
+
+// The library locks a thread to wait for its end, or to end it; the user knows nothing of that.
+bool HappensBefore::tells_something(const Release& release) {
+  if (release.what == kEnds || !is_known(release.of)) return false;
+  if (release.what != kLeaves) return true;
+  const std::vector<FrameInfo> frames = vm().frames_of(release.stack);
+  const bool is_user = !frames.empty() && frames.front().place.is_user;
+  return is_user || vm().object_slots(release.of.object)[first_object_slot_ + kIsThread] == 0;
 }
 
 // Slots die with their object; its memory may be another's by now.

@@ -53,7 +53,16 @@ class HappensBefore final : public Detector {
 
  private:
   // Of an object: numbers of clocks (0: none) for what was released with it.
-  enum ObjectSlot : uint32_t { kLock, kReaders, kPermit, kEnd, kInterrupt, kObjectSlots };
+  // kIsThread: 1 of a thread that was started.
+  enum ObjectSlot : uint32_t {
+    kLock,
+    kReaders,
+    kPermit,
+    kEnd,
+    kInterrupt,
+    kIsThread,
+    kObjectSlots
+  };
   // Of a variable: epochs of the last write and read; where they were. Of a volatile or an atomic,
   // kWrite is the number of its clock. kRead with the highest bit is the number of a ReadSet.
   enum VariableSlot : uint32_t { kWrite, kRead, kWritePlace, kReadPlace, kVariableSlots };
@@ -71,6 +80,7 @@ class HappensBefore final : public Detector {
     std::string_view what;
     Variable of;  // an object has no slot
     uint32_t stack = 0;
+    LockMode mode = LockMode::kExclusive;
   };
   struct ThreadState {
     VectorClock clock;
@@ -85,7 +95,7 @@ class HappensBefore final : public Detector {
   // The thread's steps so far are released with this; what follows is a new step.
   void release(ThreadNumber t, uint64_t* number, Release how);
   void release(ThreadNumber t, ObjectRef object, ObjectSlot slot, std::string_view what,
-               const Place& place);
+               const Place& place, LockMode mode = LockMode::kExclusive);
 
   uint64_t place_of(const AccessInfo& info) {
     return uint64_t{vm().stack_of(info.thread, info.place)} << 32 | held(info.thread);
@@ -95,6 +105,7 @@ class HappensBefore final : public Detector {
   void race(const AccessInfo& info, bool is_write, Epoch epoch, uint64_t place, bool was_write);
   bool is_ordered_by_initialisers(const AccessInfo& info, Epoch epoch);
   bool is_known(const Variable& v);
+  bool tells_something(const Release& release);
   std::string missing_edge(Epoch epoch, ThreadNumber t, bool is_write);
 
   uint32_t first_object_slot_ = 0;

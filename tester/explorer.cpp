@@ -208,6 +208,7 @@ void Explorer::note_late_finals() {
     vm::Field* f = vm::field_at(*e.object->cls, e.slot, false);
     if (f == nullptr || f->late) continue;
     machine_.classes().log_late_final(*f);
+    late_finals.push_back(vm::variable_name(machine_, e.object, e.slot));
     begins_again = stopped_ = true;
   }
   builder_.late_finals().clear();

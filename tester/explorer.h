@@ -100,6 +100,7 @@ class Explorer {
   bool reexecutes = false;
   // The log has told less than it should; it is mended, and the search is to be begun again.
   bool begins_again = false;
+  std::vector<std::string> late_finals;  // because of these fields: Rules::late_finals
   bool tests_locks = false;      // because a lock was tested, which was not foreseen
   bool bound_hit = false;        // something was left out because of a bound:
   bool too_deep = false;         //   a branch, because of max_depth

@@ -28,7 +28,7 @@ bool switch_races(std::vector<Failure>* failures, Rules* rules, std::vector<Fail
   bool is_new = false;
   for (Failure& f : *failures) {
     if (f.kind != FailureKind::kRace) continue;
-    f.rules = now;
+    if (!f.rules) f.rules = now;
     is_new |= add(switched_name(f.variable), &rules->volatiles);
     is_new |= add(f.library, &rules->no_trust);
     races->push_back(std::move(f));

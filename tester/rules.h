@@ -21,6 +21,9 @@ struct Rules {
   // Variables that count as volatile: fields as "Account.balance", arrays as "int[]".
   std::vector<std::string> volatiles;
 
+  // Final fields that are written after `this` has escaped, so their reads are looked at, too.
+  std::vector<std::string> late_finals;
+
   // Time passes only where nobody can go on, and then to the next deadline. If not, a time-out may
   // fire at any moment.
   bool ordered_clock = false;

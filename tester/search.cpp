@@ -195,6 +195,8 @@ void Search::walks(Walker& walker, uint64_t count) {
 
 // Before the search begins again: what it has shown of the program's habits.
 void Search::learn_from(const Explorer& explorer) {
+  auto& late = subject_.rules.late_finals;
+  late.insert(late.end(), explorer.late_finals.begin(), explorer.late_finals.end());
   if (!explorer.tests_locks) return;
   habits_.tests_locks = session_.habits.tests_locks = true;
   session_.runner->note_habits();
@@ -488,6 +490,8 @@ SearchResult Search::run() {
     result_.returned = session_.store->stats().restored;
   }
   if (fairness_) fairness_->settle(root_checkpoint_, &result_.failures);
+  if (!subject_.rules.late_finals.empty())
+    for (Failure& f : result_.failures) f.rules = subject_.rules;
   result_.unseen = find_unseen(subject_.modules, session_.machine, habits_.interrupts);
   explain();
   if (result_.outcomes.size() > 1)

@@ -100,7 +100,7 @@ class Search {
   // Back to the counts of then, for the next pass. The failures that were known until now.
   std::vector<Failure> begin_pass(const Mark& mark);
 
-  const Subject& subject_;
+  Subject subject_;  // and what was learned about it: its late finals
   const SearchOptions& options_;
   const std::atomic<bool>& stop_;
   int64_t begin_;

@@ -10,6 +10,7 @@ vm::MachineOptions machine_options(const Subject& subject, uint64_t max_steps) {
   options.max_steps = max_steps;
   options.tested = subject.rules.tested();
   options.volatiles = subject.rules.volatiles;
+  options.late_finals = subject.rules.late_finals;
   options.time_limit_nanos = INT64_MAX;
   options.coverage = true;
   if (options.random_seed == 0) options.random_seed = 1;

@@ -15,6 +15,11 @@
 namespace braid::vm {
 namespace {
 
+bool is_named(const std::vector<std::string>& names, const Field& f) {
+  return !names.empty() && std::find(names.begin(), names.end(),
+                                     source_name(*f.cls) + "." + f.def->name) != names.end();
+}
+
 // Reference fields lie below the header, which must stay in the first block of a mapping.
 constexpr uint32_t kMaxRefFields = 7000;
 constexpr uint32_t kMaxPrimFields = 65535;
@@ -122,9 +127,11 @@ Class* ClassTable::find(std::string_view name) {
 }
 
 bool ClassTable::is_made_volatile(const Field& f) const {
-  const auto& names = machine_.options().volatiles;
-  return !names.empty() && std::find(names.begin(), names.end(),
-                                     source_name(*f.cls) + "." + f.def->name) != names.end();
+  return is_named(machine_.options().volatiles, f);
+}
+
+bool ClassTable::is_late_final(const Field& f) const {
+  return f.late || is_named(machine_.options().late_finals, f);
 }
 
 bool ClassTable::has_volatile_arrays(const Class& element) const {

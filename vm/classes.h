@@ -59,6 +59,8 @@ class ClassTable {
   }
   // Whether MachineOptions::volatiles names the field, or the arrays of the class.
   bool is_made_volatile(const Field& field) const;
+  // Whether MachineOptions::late_finals names it, or log_late_final was told.
+  bool is_late_final(const Field& field) const;
   bool has_volatile_arrays(const Class& element) const;
   Class* array_of(Class* element);
   // Class of a primitive type by its descriptor letter ("int" for 'I', void for 'V').

@@ -60,6 +60,8 @@ struct MachineOptions {
   std::function<bool(std::string_view class_name, bool user_code)> tested;
   // Variables that count as volatile: fields as "Account.balance", all arrays of a type as "int[]".
   std::vector<std::string> volatiles;
+  // Final fields ("Account.owner") whose accesses are logged as those of any other.
+  std::vector<std::string> late_finals;
 };
 
 enum class RunResult : uint8_t {

@@ -105,7 +105,7 @@ void ClassTable::resolve(Method& method, size_t index, const Const& constant) {
       if (f->is_volatile() || is_made_volatile(*f)) r.slot |= 1u << 31;
       if (f->is_static()) r.slot |= 1u << 30;
       if (f->is_quiet()) r.slot |= 1u << 29;
-      if (f->is_final() && !f->late) r.slot |= 1u << 28;
+      if (f->is_final() && !is_late_final(*f)) r.slot |= 1u << 28;
       return;
     }
     case ConstKind::kMethod: {

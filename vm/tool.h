@@ -294,8 +294,9 @@ class Vm {
   // The name of the library's object of which this one is, or is a part: "ArrayList#1", "the HashMap
   // Main.map". Empty if it is the program's own.
   virtual std::string library_object(ObjectRef object) = 0;
-  // As object_name, for what was entered: "the monitor of Main.a", "lock Account.lock".
-  virtual std::string lock_name(ObjectRef lock) = 0;
+  // As object_name, for what was entered: "the monitor of Main.a", "lock Account.lock", "the read
+  // lock of Cache.lock".
+  virtual std::string lock_name(ObjectRef lock, LockMode mode = LockMode::kExclusive) = 0;
   // "Account.balance", "int[3]".
   virtual std::string variable_name(const Variable& variable) = 0;
   virtual std::string method_name(const void* method) = 0;
@@ -384,7 +385,7 @@ class Vm {
 // ---- Built outside the tree ---------------------------------------------------------------------
 
 // Raised with each change of Vm, of Tool, or of the data that goes between them.
-constexpr uint64_t kVmVersion = 4;
+constexpr uint64_t kVmVersion = 5;
 
 // Changes with the event table and what goes with it. Two libraries that have the same number fit
 // together if they were built by compilers of the same binary interface.

@@ -120,9 +120,9 @@ std::string ToolVm::library_object(ObjectRef ref) {
   return o == nullptr ? "" : vm::library_object(machine_, o);
 }
 
-std::string ToolVm::lock_name(ObjectRef lock) {
+std::string ToolVm::lock_name(ObjectRef lock, LockMode mode) {
   Object* o = object(lock);
-  return o == nullptr ? "" : vm::lock_name(ObjectNames(machine_), o);
+  return o == nullptr ? "" : vm::lock_name(ObjectNames(machine_), o, mode == LockMode::kShared);
 }
 
 std::string ToolVm::variable_name(const Variable& v) {

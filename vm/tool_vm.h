@@ -33,7 +33,7 @@ class ToolVm final : public Vm {
   ObjectRef statics_of(ClassRef cls) override;
   std::string object_name(ObjectRef object) override;
   std::string library_object(ObjectRef object) override;
-  std::string lock_name(ObjectRef lock) override;
+  std::string lock_name(ObjectRef lock, LockMode mode) override;
   std::string variable_name(const Variable& variable) override;
   std::string method_name(const void* method) override;
   std::string where(const Place& place) override;

@@ -1,4 +1,4 @@
-// The same with an error of one: the middle element belongs to both.
+// As ArrayHalves, with an error of one: the middle element belongs to both.
 //
 // race: ArrayOverlap.squares[3]
 // --race: int[3]

@@ -1,4 +1,4 @@
-// The right one: incrementAndGet() is one step.
+// A counter, done right: incrementAndGet() is one step. (VolatileIncrement is the wrong one.)
 //
 // no race
 // tester: clean

@@ -1,4 +1,4 @@
-// The same done right: an object that never changes, replaced as a whole.
+// As VolatileReferenceOnly, done right: an object that never changes, replaced as a whole.
 //
 // no race
 // tester: clean

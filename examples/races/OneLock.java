@@ -1,4 +1,4 @@
-// The same under a lock. All three detectors are content.
+// As LostUpdate, under a lock. All three detectors are content.
 //
 // no race
 // tester: clean

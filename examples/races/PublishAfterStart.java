@@ -1,4 +1,4 @@
-// The same too late: the thread runs already when its task is filled in.
+// As PublishByStart, but too late: the thread runs already when its task is filled in.
 //
 // What to learn: only what stands before start() is safely handed over.
 //

@@ -1,5 +1,5 @@
-// The same with a lock that is left between the test and the act: every access is guarded, the
-// decision is not.
+// As AtomicCheckThenAct, with a lock that is left between the test and the act: every access is
+// guarded, the decision is not.
 //
 // no race
 // finds: sold twice

@@ -1,5 +1,5 @@
-// The same without the lock around the loop: each call of the wrapper is guarded, the iterator goes
-// to the list inside by itself.
+// As SynchronizedList, without the lock around the loop: each call of the wrapper is guarded, the
+// iterator goes to the list inside by itself.
 //
 // race: AbstractList.modCount
 // --race: AbstractList.modCount, ArrayList.size

@@ -3,6 +3,7 @@
 // What to learn: `this` must not get out before the constructor has ended; that holds for final
 // fields, too, which are no longer safe then.
 //
+// finds: Thread-0 reads ThisEscapes.limit
 // race: ThisEscapes.limit
 // --race: nothing
 // --eraser: nothing

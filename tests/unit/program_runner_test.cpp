@@ -150,6 +150,57 @@ TEST_F(ProgramFile, CountsSchedules) {
   EXPECT_FALSE(read("class X {}\n// search rwdd: many explored\n").mistakes.empty());
 }
 
+TEST_F(ProgramFile, DetectorsNameExactlyTheseVariables) {
+  const Program program = read(
+      "class X {}\n// --race: X.a, Box.b\n// --eraser: nothing\n"
+      "// --tester --search rwdd --eraser: X.a\n// -- a line of prose\n// expect exit: 0\n");
+  EXPECT_TRUE(program.mistakes.empty());
+  const std::vector<ExpectedReport> race = program.reports_of("--race");
+  const std::vector<ExpectedReport> eraser = program.reports_of("--eraser");
+  ASSERT_EQ(race.size(), 1u);
+  ASSERT_EQ(eraser.size(), 2u);
+  EXPECT_FALSE(race[0].in_search());
+  EXPECT_TRUE(eraser[1].in_search());
+  EXPECT_EQ(eraser[1].options, (std::vector<std::string>{"--tester", "--search", "rwdd"}));
+
+  const std::string a = "Finding 1: data race on X.a\n  thread\n";
+  const std::string b = "Finding 2: data race inside the Box X.list (Box.b)\n";
+  EXPECT_EQ(check_detector(program, race[0], result(1, "", a + b + a)), "");
+  EXPECT_NE(check_detector(program, race[0], result(0, "", a + b)), "");
+  EXPECT_NE(check_detector(program, race[0], result(1, "", a)), "");
+  EXPECT_NE(
+      check_detector(program, race[0], result(1, "", a + b + "Finding 3: data race on X.c\n")), "");
+  EXPECT_EQ(check_detector(program, eraser[0], result(0, "", "--eraser: nothing\n")), "");
+  EXPECT_NE(check_detector(program, eraser[0], result(1, "", "--eraser: nothing\n")), "");
+  const std::string broken = "Failure 1: locking discipline broken on X.a\n";
+  EXPECT_NE(check_detector(program, eraser[0], result(0, "", broken)), "");
+  // The search's own races are another matter.
+  EXPECT_EQ(check_detector(program, eraser[1], result(1, broken + "Failure 2: data race on X.b\n")),
+            "");
+  EXPECT_FALSE(read("class X {}\n// --race:\n// expect exit: 0\n").mistakes.empty());
+}
+
+TEST_F(ProgramFile, RacesOfTheSearch) {
+  const Program program = read("class X {}\n// race: X.a\n// race: X.b\n");
+  const std::string a = "Failure 1: data race on X.a\n";
+  const std::string b = "Failure 2: data race on X.b\n";
+  EXPECT_EQ(check_tester(program, result(1, a + b)), "");
+  EXPECT_NE(check_tester(program, result(1, a)), "");
+  EXPECT_NE(check_tester(program, result(0, a + b)), "");
+  EXPECT_TRUE(program.reports_of("--race").empty());
+
+  const Program none = read("class X {}\n// no race\n");
+  EXPECT_EQ(check_tester(none, result(0, "")), "");
+  EXPECT_NE(check_tester(none, result(1, a)), "");
+  ASSERT_EQ(none.reports_of("--race").size(), 1u);
+  EXPECT_TRUE(none.reports_of("--race")[0].variables.empty());
+
+  // The search's check alone.
+  const Program nothing = read("class X {}\n// race: nothing\n");
+  EXPECT_NE(check_tester(nothing, result(1, a)), "");
+  EXPECT_TRUE(nothing.reports_of("--race").empty());
+}
+
 TEST_F(ProgramFile, NothingExpectedIsAMistake) {
   EXPECT_FALSE(read("class X {}").mistakes.empty());
   EXPECT_FALSE(read("class X {} // expect exit: many").mistakes.empty());
