@@ -1,6 +1,8 @@
 // The part of the report that explains one failure to people.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "cli/report.h"
 #include "cli/story_table.h"
 #include "cli/why.h"
@@ -67,7 +69,11 @@ void use_readers_names(tester::Failure* f) {
   const bool is_element = f->kind == tester::FailureKind::kRace && f->variable.ends_with(']') &&
                           f->story && !f->story->events.empty();
   if (!is_element) return;
-  const std::string name = f->story->events.back().object;
+  const auto& events = f->story->events;
+  const auto last = std::find_if(events.rbegin(), events.rend(),
+                                 [](const auto& e) { return !e.object.empty(); });
+  if (last == events.rend()) return;
+  const std::string name = last->object;
   const auto replace = [&](std::string* text) {
     const size_t at = text->find(f->variable);
     if (at != std::string::npos) text->replace(at, f->variable.size(), name);

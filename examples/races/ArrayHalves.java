@@ -1,4 +1,5 @@
-// One array, split in the middle: each thread writes its own elements. Each element is a variable.
+// One array, split in the middle: each thread writes its own elements. Each element is a
+// variable.
 //
 // no race
 // tester: clean

@@ -1,9 +1,9 @@
 // As ArrayHalves, with an error of one: the middle element belongs to both.
 //
 // race: ArrayOverlap.squares[3]
-// --race: int[3]
-// --eraser: int[3]
-// --tester --search rwdd --eraser: int[3]
+// --race: ArrayOverlap.squares[3]
+// --eraser: ArrayOverlap.squares[3]
+// --tester --search rwdd --eraser: ArrayOverlap.squares[3]
 
 public class ArrayOverlap {
   static final int[] squares = new int[6];

@@ -1,5 +1,5 @@
-// Two rounds with one barrier between them, and none at the end of the first round's reading: a fast
-// worker writes its second value while the slow one still reads the first.
+// Two rounds with one barrier between them, and none at the end of the first round's reading: a
+// fast worker writes its second value while the slow one still reads the first.
 //
 // What to learn: a barrier separates two phases; a loop of read and write has two such borders.
 //

@@ -1,8 +1,8 @@
-// The lock is the list, and the list is replaced under its own lock. Who waits for the old list and
-// who comes for the new one hold different locks.
+// The lock is the list, and the list is replaced under its own lock. Who waits for the old list
+// and who comes for the new one hold different locks.
 //
 // race: ChangingLock.items
-// --race: ChangingLock.items, int[0]
+// --race: ChangingLock.items, ChangingLock.items[0]
 // --eraser: ChangingLock.items
 // --tester --search rwdd --eraser: ChangingLock.items
 

@@ -1,5 +1,5 @@
-// Lets the class loader do it: a class is initialised once, and whoever uses it has waited for that.
-// Everything that the initialiser wrote is seen, without a lock.
+// Lets the class loader do it: a class is initialised once, and whoever uses it has waited for
+// that. Everything that the initialiser wrote is seen, without a lock.
 //
 // no race
 // tester: clean

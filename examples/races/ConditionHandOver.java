@@ -1,5 +1,6 @@
-// Wait and notify: the message is written before the flag is raised under the lock, and read after
-// the flag was seen under it. The monitor orders the two, though neither holds it at the message.
+// Wait and notify: the message is written before the flag is raised under the lock, and read
+// after the flag was seen under it. The monitor orders the two, though neither holds it at the
+// message.
 //
 // no race
 // tester: clean

@@ -1,7 +1,8 @@
-// The entry of Dekker's algorithm with plain flags: raise mine, look at yours, go in if it is down.
+// The entry of Dekker's algorithm with plain flags: raise mine, look at yours, go in if it is
+// down.
 //
-// Step by step at most one goes in, so the counter inside does not race there; the flags do, and on
-// real machines (each writes into a buffer first) both go in.
+// Step by step at most one goes in, so the counter inside does not race there; the flags do,
+// and on real machines (each writes into a buffer first) both go in.
 //
 // race: DekkerPlain.mine, DekkerPlain.yours
 // --race: DekkerPlain.mine, DekkerPlain.yours

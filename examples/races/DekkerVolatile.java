@@ -1,5 +1,5 @@
-// As DekkerPlain, with volatile flags: at most one is inside. What orders the two is a value, not a
-// lock: who goes in has seen that the other one has not begun.
+// As DekkerPlain, with volatile flags: at most one is inside. What orders the two is a value,
+// not a lock: who goes in has seen that the other one has not begun.
 //
 // no race
 // tester: clean

@@ -1,5 +1,5 @@
-// Double-checked locking with a plain field: wrong. The one who looks without the lock races for the
-// field, and, if it finds the object there, for what is inside.
+// Double-checked locking with a plain field: wrong. The one who looks without the lock races
+// for the field, and, if it finds the object there, for what is inside.
 //
 // race: DoubleCheckedPlain.service
 // --race: DoubleCheckedPlain.service, Service.port

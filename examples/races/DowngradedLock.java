@@ -1,5 +1,5 @@
-// Writes under the write lock, takes the read lock before it gives the write lock up, and reads on
-// under that: no other writer can come between.
+// Writes under the write lock, takes the read lock before it gives the write lock up, and reads
+// on under that: no other writer can come between.
 //
 // no race
 // tester: clean

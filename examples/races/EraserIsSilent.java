@@ -1,5 +1,5 @@
-// Looks without the lock, writes with it. On schedules of whole blocks the second thread only looks:
-// to Eraser the variable is read and no more, which needs no lock.
+// Looks without the lock, writes with it. On schedules of whole blocks the second thread only
+// looks: to Eraser the variable is read and no more, which needs no lock.
 //
 // race: EraserIsSilent.isDone
 // --race: EraserIsSilent.isDone

@@ -1,5 +1,5 @@
-// interrupt() happens before whatever the interrupted thread does once it has noticed: Java says so
-// (JLS 17.4.4). Eraser does not know.
+// interrupt() happens before whatever the interrupted thread does once it has noticed: Java
+// says so (JLS 17.4.4). Eraser does not know.
 //
 // no race
 // tester: clean

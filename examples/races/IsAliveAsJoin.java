@@ -1,5 +1,5 @@
-// Who sees that isAlive() is false knows that the thread has ended, as after join(). Who sees true
-// knows nothing.
+// Who sees that isAlive() is false knows that the thread has ended, as after join(). Who sees
+// true knows nothing.
 //
 // no race
 // tester: clean

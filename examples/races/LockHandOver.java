@@ -1,5 +1,5 @@
-// A lock that changes with the owner: first two threads share a number under lock a, then, after the
-// one has ended and the other has handed it over under a, a third one guards it by b.
+// A lock that changes with the owner: first two threads share a number under lock a, then,
+// after the one has ended and the other has handed it over under a, a third one guards it by b.
 //
 // Each step is ordered; no one lock is held throughout, and that is what Eraser asks for.
 //

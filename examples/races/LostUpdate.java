@@ -1,4 +1,5 @@
-// count++ without a lock: read, add and write are three steps, and another thread can come between.
+// count++ without a lock: read, add and write are three steps, and another thread can come
+// between.
 //
 // race: LostUpdate.count
 // --race: LostUpdate.count

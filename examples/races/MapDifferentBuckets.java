@@ -1,9 +1,9 @@
 // One thread puts into a HashMap, the other one looks for something else in it.
 //
-// This map has room, and the two keys fall into different parts of its table: what the one writes the
-// other one does not read. So there is no race; with other keys, or a table that must grow, there is
-// one. Eraser complains, as both threads have put something without a lock: for once that is better
-// advice than the truth.
+// This map has room, and the two keys fall into different parts of its table: what the one
+// writes the other one does not read. So there is no race; with other keys, or a table that
+// must grow, there is one. Eraser complains, as both threads have put something without a lock:
+// for once that is better advice than the truth.
 //
 // What to learn: a detector looks at what happens, not at what the documentation forbids.
 //

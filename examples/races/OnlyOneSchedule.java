@@ -1,5 +1,6 @@
-// A race on some schedules only: who comes first closes the shop properly, who comes second leaves
-// the lock out because "nobody is there any more", though the first one may still be counting.
+// A race on some schedules only: who comes first closes the shop properly, who comes second
+// leaves the lock out because "nobody is there any more", though the first one may still be
+// counting.
 //
 // In the usual order all is ordered by the lock, and a detector that watches it is silent.
 //

@@ -1,10 +1,10 @@
-// Two writes of x, one under the lock, one outside, by a thread that takes the lock before its write
-// and after it. Whichever thread runs first, runs to its end and so leaves the lock before the other
-// one takes it: the two writes look ordered, by chance.
+// Two writes of x, one under the lock, one outside, by a thread that takes the lock before its
+// write and after it. Whichever thread runs first, runs to its end and so leaves the lock
+// before the other one takes it: the two writes look ordered, by chance.
 //
-// Other orders of these blocks differ in nothing that is read or written, so the search leaves them
-// out, and happens-before would be silent on all that it runs. The check at nodes compares what the
-// two could do next, and sees it.
+// Other orders of these blocks differ in nothing that is read or written, so the search leaves
+// them out, and happens-before would be silent on all that it runs. The check at nodes compares
+// what the two could do next, and sees it.
 //
 // race: OrderedByChance.x
 // --race: nothing

@@ -1,8 +1,8 @@
 // Three threads, three locks: each two of them have one in common, all three have none.
 //
-// No two can be inside at once, so there is no race. Eraser wants one lock for the variable. It does
-// not count the first thread's locks (that one may be initialising), so it complains only where the
-// first thread comes again: a false alarm, on some schedules.
+// No two can be inside at once, so there is no race. Eraser wants one lock for the variable. It
+// does not count the first thread's locks (that one may be initialising), so it complains only
+// where the first thread comes again: a false alarm, on some schedules.
 //
 // no race
 // tester: clean

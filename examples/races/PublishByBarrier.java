@@ -1,4 +1,5 @@
-// Two workers fill one half each, meet at a barrier, and then read what the other one has written.
+// Two workers fill one half each, meet at a barrier, and then read what the other one has
+// written.
 //
 // What is done before await() happens before what follows await() in every party.
 //

@@ -1,6 +1,6 @@
-// As PublishByPlainField, but what is inside is final. The field still races (the reader may see null
-// or not); the inside does not: Java promises that whoever gets hold of an object sees its
-// final fields as the constructor has left them.
+// As PublishByPlainField, but what is inside is final. The field still races (the reader may
+// see null or not); the inside does not: Java promises that whoever gets hold of an object sees
+// its final fields as the constructor has left them.
 //
 // race: PublishByFinalField.box
 // --race: PublishByFinalField.box

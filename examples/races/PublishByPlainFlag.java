@@ -1,10 +1,11 @@
-// As PublishByVolatile, with a plain flag: nothing orders the flag, and so nothing orders the data.
+// As PublishByVolatile, with a plain flag: nothing orders the flag, and so nothing orders the
+// data.
 //
 // A Java machine may write the flag before the data, or never look at it again. (The reader looks
 // only once here, so that the program ends everywhere.)
 //
-// Step by step data is never used by both at once, since the reader has seen the flag before. So the
-// search names the flag, happens-before both.
+// Step by step data is never used by both at once, since the reader has seen the flag before.
+// So the search names the flag, happens-before both.
 //
 // race: PublishByPlainFlag.ready
 // --race: PublishByPlainFlag.data, PublishByPlainFlag.ready

@@ -1,5 +1,5 @@
-// A queue hands objects over: what was done before put() happens before what follows take() of that
-// element. The consumer may write the object: it is the only one that still has it.
+// A queue hands objects over: what was done before put() happens before what follows take() of
+// that element. The consumer may write the object: it is the only one that still has it.
 //
 // no race
 // tester: clean

@@ -1,7 +1,7 @@
 // Initialise, then start: what a thread has done before start() happens before all of the thread.
 //
-// The new thread may even write the object. Eraser knows locks only: it sees two threads that write
-// without one, and complains. That is a false alarm.
+// The new thread may even write the object. Eraser knows locks only: it sees two threads that
+// write without one, and complains. That is a false alarm.
 //
 // no race
 // tester: clean

@@ -1,7 +1,9 @@
-// Message passing by a volatile flag: write the data, raise the flag; see the flag, read the data.
+// Message passing by a volatile flag: write the data, raise the flag; see the flag, read the
+// data.
 //
 // The write of the flag happens before each read that sees it, and takes all with it that was
-// written before. Afterwards the data belongs to the reader, who may change it. Eraser sees no lock.
+// written before. Afterwards the data belongs to the reader, who may change it. Eraser sees no
+// lock.
 //
 // no race
 // tester: clean

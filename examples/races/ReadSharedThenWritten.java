@@ -1,5 +1,5 @@
-// Read by two threads, and written by a third that has waited for one of them only. The read of the
-// other one races with the write: a detector has to remember more than the last read.
+// Read by two threads, and written by a third that has waited for one of them only. The read of
+// the other one races with the write: a detector has to remember more than the last read.
 //
 // race: ReadSharedThenWritten.price
 // --race: ReadSharedThenWritten.price

@@ -1,5 +1,5 @@
-// Readers together, writers alone. A lock held for reading by the one and for writing by the other
-// is a lock in common.
+// Readers together, writers alone. A lock held for reading by the one and for writing by the
+// other is a lock in common.
 //
 // no race
 // tester: clean

@@ -1,7 +1,8 @@
 // A semaphore as a lock, made with one permit too many: two threads are inside at once.
 //
-// In an ordinary run they come one after the other, and the release of the first one happens before
-// the acquire of the second one. So happens-before is silent there; another schedule shows it.
+// In an ordinary run they come one after the other, and the release of the first one happens
+// before the acquire of the second one. So happens-before is silent there; another schedule
+// shows it.
 //
 // race: SemaphoreTwoPermits.count
 // --race: nothing

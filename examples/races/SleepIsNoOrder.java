@@ -1,5 +1,5 @@
-// Sleeps until the other thread must have written. Time orders nothing: on a busy machine the sleep
-// is over first, and even if it is not, Java promises nothing about what is seen.
+// Sleeps until the other thread must have written. Time orders nothing: on a busy machine the
+// sleep is over first, and even if it is not, Java promises nothing about what is seen.
 //
 // race: SleepIsNoOrder.data
 // --race: SleepIsNoOrder.data

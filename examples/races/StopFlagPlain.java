@@ -1,5 +1,5 @@
-// Tells a worker to stop by a plain field. Many a Java machine reads it once, before the loop, and
-// the worker never stops; this worker gives up after a while, so that the program ends.
+// Tells a worker to stop by a plain field. Many a Java machine reads it once, before the loop,
+// and the worker never stops; this worker gives up after a while, so that the program ends.
 //
 // race: StopFlagPlain.stop
 // --race: StopFlagPlain.stop

@@ -4,7 +4,7 @@
 // race: int[]#1[0]
 // --race: nothing
 // --eraser: nothing
-// --tester --search rwdd --eraser: int[0]
+// --tester --search rwdd --eraser: ThreadLocalEscapes.leaked[0]
 
 public class ThreadLocalEscapes {
   static final ThreadLocal<int[]> counter = ThreadLocal.withInitial(() -> new int[1]);

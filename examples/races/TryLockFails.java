@@ -1,10 +1,10 @@
 // Concludes from a tryLock() that fails that the other thread has written its data already, as it
 // takes the lock after that.
 //
-// No schedule has the two accesses at the same time, so the search, which runs one step after the
-// other, finds nothing. But Java promises nothing to whoever did not get the lock: the write may
-// be seen late. It is a data race by Java's definition, and happens-before says so, if the schedule
-// goes that way.
+// No schedule has the two accesses at the same time, so the search, which runs one step after
+// the other, finds nothing. But Java promises nothing to whoever did not get the lock: the
+// write may be seen late. It is a data race by Java's definition, and happens-before says so,
+// if the schedule goes that way.
 //
 // race: nothing
 // --race: TryLockFails.data

@@ -1,4 +1,5 @@
-// Each thread holds two locks at the shared variable, and one of them is the same: that is enough.
+// Each thread holds two locks at the shared variable, and one of them is the same: that is
+// enough.
 //
 // no race
 // tester: clean

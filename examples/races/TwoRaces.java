@@ -1,7 +1,7 @@
 // Two variables of one object race, a third one is guarded.
 //
-// The search names the first one only: it stands in for what comes behind it in the same block, until
-// it is mended (or --race-switch is given).
+// The search names the first one only: it stands in for what comes behind it in the same block,
+// until it is mended (or --race-switch is given).
 //
 // race: TwoRaces.hits
 // --race: TwoRaces.hits, TwoRaces.misses

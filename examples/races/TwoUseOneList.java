@@ -1,5 +1,5 @@
-// Two threads add to one ArrayList. The variables that race belong to the library; the report names
-// the list and the lines of the program.
+// Two threads add to one ArrayList. The variables that race belong to the library; the report
+// names the list and the lines of the program.
 //
 // race: AbstractList.modCount
 // --race: AbstractList.modCount, ArrayList.items, ArrayList.size

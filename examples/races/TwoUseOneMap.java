@@ -1,5 +1,5 @@
-// Two threads put into one HashMap, each a key of its own. The map has one size, one table and one
-// count of its changes, and for those they race.
+// Two threads put into one HashMap, each a key of its own. The map has one size, one table and
+// one count of its changes, and for those they race.
 //
 // race: HashMap.table, HashMap.threshold
 // --race: HashMap.modCount, HashMap.size, HashMap.table, HashMap.threshold

@@ -1,7 +1,7 @@
 // Leaves the lock one line before the last access.
 //
-// Happens-before sees it in an ordinary run, too: what is done after the unlock is not handed over
-// by it.
+// Happens-before sees it in an ordinary run, too: what is done after the unlock is not handed
+// over by it.
 //
 // race: UnlockTooEarly.last
 // --race: UnlockTooEarly.last

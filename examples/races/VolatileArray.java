@@ -1,9 +1,9 @@
 // A volatile array is a volatile reference to plain elements.
 //
 // race: VolatileArray.cells[0]
-// --race: int[0]
+// --race: VolatileArray.cells[0]
 // --eraser: nothing
-// --tester --search rwdd --eraser: int[0]
+// --tester --search rwdd --eraser: VolatileArray.cells[0]
 
 public class VolatileArray {
   static volatile int[] cells = new int[2];

@@ -1,5 +1,5 @@
-// count++ on a volatile field: no data race, and yet an update can get lost, since it is a read and
-// a write.
+// count++ on a volatile field: no data race, and yet an update can get lost, since it is a read
+// and a write.
 //
 // What to learn: "no data race" is not "right". The detectors have nothing to say here; only the
 // search finds the schedule on which the assertion fails.

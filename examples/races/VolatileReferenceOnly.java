@@ -1,5 +1,5 @@
-// The reference is volatile, the object is changed after it was published. volatile says something
-// about the field, nothing about what it refers to.
+// The reference is volatile, the object is changed after it was published. volatile says
+// something about the field, nothing about what it refers to.
 //
 // race: Config.level
 // --race: Config.level

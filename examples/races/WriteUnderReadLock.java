@@ -1,7 +1,7 @@
 // Counts the calls under the read lock, which other readers hold as well.
 //
-// In an ordinary run no two readers meet. Happens-before sees it all the same: leaving a read lock
-// orders nothing for the next reader.
+// In an ordinary run no two readers meet. Happens-before sees it all the same: leaving a read
+// lock orders nothing for the next reader.
 //
 // race: WriteUnderReadLock.calls
 // --race: WriteUnderReadLock.calls

@@ -161,7 +161,7 @@ TEST(HappensBeforeCheck, ElementsAreVariablesOfTheirOwn) {
                                  &found),
             Names{"int[32]"});
   ASSERT_EQ(found[0].notes.size(), 2u);
-  EXPECT_EQ(found[0].notes[1], "It belongs to what was made at T.java:3");
+  EXPECT_EQ(found[0].notes[1], "The int[] was made at T.java:3");
 }
 
 TEST(HappensBeforeCheck, RacesInsideTheLibraryNameTheUsersObject) {
@@ -247,7 +247,7 @@ TEST(EraserCheck, ALockInReadModeGuardsReadsOnly) {
   const std::string wrong = "rw.readLock().lock(); x++; rw.readLock().unlock();";
   EXPECT_EQ(named<Eraser>(two_threads(members, write + write, wrong), &found), Names{"Main.x"});
   EXPECT_TRUE(std::any_of(found[0].details.begin(), found[0].details.end(), [](const auto& d) {
-    return d.find("in read mode") != std::string::npos;
+    return d.find("read lock") != std::string::npos;
   }));
   EXPECT_EQ(named<HappensBefore>(two_threads(members, wrong, wrong)), Names{"Main.x"});
   EXPECT_EQ(named<HappensBefore>(two_threads(members, write, write)), Names{});
