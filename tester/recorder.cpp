@@ -258,19 +258,18 @@ class EarlyTimeOuts {
   std::string name_;
 };
 
-// Whoever can be run is run until it cannot go on. The state is stuck if nobody comes further.
+// Whoever can be run is run until it cannot go on. The state is stuck if nobody comes further. A
+// reader that is stopped where it could go on waits behind a writer, and stays there.
 void run_into_the_wall(Session& s, Tape& tape) {
-  std::vector<vm::Thread*> threads;
   for (uint32_t n = 0; n < s.machine.threads_started(); ++n) {
     vm::Thread* t = s.machine.thread_by_number(n);
-    if (t != nullptr && t->state == ThreadState::kRunnable) threads.push_back(t);
-  }
-  WritersFirst(s.machine).all(threads, [&](vm::Thread& t) {
+    if (t == nullptr || t->state != ThreadState::kRunnable) continue;
+    const bool wants_to_read = t->blocked_on != nullptr && t->wants_shared;
+    if (wants_to_read && s.machine.monitors().in_the_way(*t).empty()) continue;
     s.scheduler.begin({});
-    tape.about_to_run(t);
-    tape.block(t.number, run_block(s, t));
-    return true;
-  });
+    tape.about_to_run(*t);
+    tape.block(n, run_block(s, *t));
+  }
 }
 
 // One run of a witness.
