@@ -3,6 +3,7 @@
 //
 // no race
 // finds: sold twice
+// engines: not quantum13, java (there it may fail)
 // --eraser: nothing
 // --tester --search rwdd --eraser: nothing
 

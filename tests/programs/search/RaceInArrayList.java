@@ -3,7 +3,7 @@
 // Either may look at the list before the other one has written to it. The accesses that race are in
 // library code; they are reported at the lines that call it.
 //
-// finds: data race inside ArrayList#1
+// finds: data race inside the ArrayList list
 // finds: main writes AbstractList.modCount, holding no lock (line 23)
 // finds: Thread-0 reads AbstractList.modCount, holding no lock (line 20)
 // search rwdd: finds "data race inside"
