@@ -149,9 +149,14 @@ std::string throwables_text(const std::vector<const PublicClass*>& throwables) {
   return out + "\n";
 }
 
-std::string atomic_text(const SourceNotes& notes) {
+// Classes that programs cannot name are left out: those that make their objects say it for them.
+std::string atomic_text(const PublicLibrary& library, const SourceNotes& notes) {
   std::string out(kAtomicHead);
   for (const NotAtomic& n : notes.not_atomic) {
+    std::string name = n.class_name;
+    std::replace(name.begin(), name.end(), '.', '/');
+    const vm::ClassDef* def = library.find(name);
+    if (def == nullptr || (def->flags & vm::kPublic) == 0) continue;
     out += fmt::format("| {} | {} | {} |\n", n.class_name, n.member, n.text);
   }
   return out + "\n";
@@ -232,7 +237,7 @@ std::string ways_round_text() {
 std::string page(const std::string& stdlib) {
   const PublicLibrary library;
   const SourceNotes notes = read_source_notes(stdlib);
-  std::string out = std::string(kHead) + atomic_text(notes);
+  std::string out = std::string(kHead) + atomic_text(library, notes);
   std::string package;
   std::vector<const PublicClass*> throwables;
   const std::vector<PublicClass> classes = library.classes("java");

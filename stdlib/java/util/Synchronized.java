@@ -1,5 +1,6 @@
 package java.util;
 
+import braid.internal.NotAtomic;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -70,6 +71,7 @@ final class Synchronized {
       }
     }
 
+    @NotAtomic("the argument is read without its lock")
     @Override
     public boolean containsAll(Collection<?> other) {
       synchronized (mutex) {
@@ -77,6 +79,7 @@ final class Synchronized {
       }
     }
 
+    @NotAtomic("the argument is read without its lock")
     @Override
     public boolean addAll(Collection<? extends E> other) {
       synchronized (mutex) {
@@ -84,6 +87,7 @@ final class Synchronized {
       }
     }
 
+    @NotAtomic("the argument is read without its lock")
     @Override
     public boolean removeAll(Collection<?> other) {
       synchronized (mutex) {
@@ -91,6 +95,7 @@ final class Synchronized {
       }
     }
 
+    @NotAtomic("the argument is read without its lock")
     @Override
     public boolean retainAll(Collection<?> other) {
       synchronized (mutex) {
@@ -138,6 +143,7 @@ final class Synchronized {
       super(inner, mutex);
     }
 
+    @NotAtomic("the argument is read without its lock")
     @Override
     public boolean equals(Object o) {
       synchronized (mutex) {
@@ -214,6 +220,7 @@ final class Synchronized {
       list = inner;
     }
 
+    @NotAtomic("the argument is read without its lock")
     @Override
     public boolean equals(Object o) {
       synchronized (mutex) {
@@ -228,6 +235,7 @@ final class Synchronized {
       }
     }
 
+    @NotAtomic("the argument is read without its lock")
     @Override
     public boolean addAll(int index, Collection<? extends E> other) {
       synchronized (mutex) {
@@ -375,6 +383,7 @@ final class Synchronized {
       }
     }
 
+    @NotAtomic("the argument is read without its lock")
     @Override
     public void putAll(Map<? extends K, ? extends V> other) {
       synchronized (mutex) {
@@ -473,6 +482,7 @@ final class Synchronized {
       }
     }
 
+    @NotAtomic("the argument is read without its lock")
     @Override
     public boolean equals(Object o) {
       synchronized (mutex) {
