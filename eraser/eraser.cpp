@@ -88,9 +88,13 @@ std::string Eraser::hint(LockSet before, const Access& now) {
   const bool in_read_mode =
       now.is_write && sets().intersect(before, any_mode(now.held)) != kNoLocks;
   std::string locks;
-  for (const LockNumber lock : sets().locks(before))
-    locks += fmt::format("{}{}", locks.empty() ? "" : " and ",
-                         lock_name(lock, in_read_mode ? LockMode::kShared : LockMode::kExclusive));
+  for (const LockNumber lock : sets().locks(before)) {
+    const std::string in_read = lock_name(lock, LockMode::kShared);
+    const std::string in_write = lock_name(lock);
+    const bool is_either = !in_read_mode && in_read != in_write;
+    locks += fmt::format("{}{}{}", locks.empty() ? "" : " and ", in_read,
+                         is_either ? " or " + in_write : "");
+  }
   return in_read_mode
              ? fmt::format(
                    "A write needs more than {}: other threads may hold that at the same time",
