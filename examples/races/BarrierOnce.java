@@ -38,3 +38,4 @@ public class BarrierOnce {
   }
 }
 // output: any
+// expect exit: 0

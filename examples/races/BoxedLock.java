@@ -24,3 +24,4 @@ public class BoxedLock {
   }
 }
 // output: any
+// expect exit: 0

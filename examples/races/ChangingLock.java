@@ -27,3 +27,4 @@ public class ChangingLock {
   }
 }
 // output: any
+// expect exit: 0

@@ -27,3 +27,4 @@ public class DifferentLocks {
   }
 }
 // output: any
+// expect exit: 0

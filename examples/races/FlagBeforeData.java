@@ -23,3 +23,4 @@ public class FlagBeforeData {
   }
 }
 // output: any
+// expect exit: 0

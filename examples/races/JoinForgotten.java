@@ -17,3 +17,4 @@ public class JoinForgotten {
   }
 }
 // output: any
+// expect exit: 0

@@ -25,3 +25,4 @@ public class JoinTheWrongThread {
   }
 }
 // output: any
+// expect exit: 0

@@ -22,3 +22,4 @@ public class LatchCountedTooEarly {
   }
 }
 // output: any
+// expect exit: 0

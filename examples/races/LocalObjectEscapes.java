@@ -33,3 +33,4 @@ public class LocalObjectEscapes {
   }
 }
 // output: any
+// expect exit: 0

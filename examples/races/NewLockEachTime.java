@@ -23,3 +23,4 @@ public class NewLockEachTime {
   }
 }
 // output: any
+// expect exit: 0

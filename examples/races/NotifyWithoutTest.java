@@ -32,3 +32,4 @@ public class NotifyWithoutTest {
   }
 }
 // output: any
+// expect exit: 0

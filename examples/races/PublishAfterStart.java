@@ -26,3 +26,4 @@ public class PublishAfterStart {
   }
 }
 // output: any
+// expect exit: 0

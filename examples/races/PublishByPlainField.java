@@ -27,3 +27,4 @@ public class PublishByPlainField {
   }
 }
 // output: any
+// expect exit: 0

@@ -27,3 +27,4 @@ public class PublishByPlainFlag {
   }
 }
 // output: any
+// expect exit: 0

@@ -32,3 +32,4 @@ public class QueueKeepsUsing {
   }
 }
 // output: any
+// expect exit: 0

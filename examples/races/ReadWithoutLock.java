@@ -25,3 +25,4 @@ public class ReadWithoutLock {
   }
 }
 // output: any
+// expect exit: 0

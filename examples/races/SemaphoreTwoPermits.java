@@ -30,3 +30,4 @@ public class SemaphoreTwoPermits {
   }
 }
 // output: any
+// expect exit: 0

@@ -19,3 +19,4 @@ public class SleepIsNoOrder {
   }
 }
 // output: any
+// expect exit: 0

@@ -21,3 +21,4 @@ public class StaticUnderInstanceLock {
   }
 }
 // output: any
+// expect exit: 0

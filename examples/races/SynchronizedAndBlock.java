@@ -29,3 +29,4 @@ public class SynchronizedAndBlock {
   }
 }
 // output: any
+// expect exit: 0

@@ -24,3 +24,4 @@ public class SynchronizedRun extends Thread {
   }
 }
 // output: any
+// expect exit: 0

@@ -31,3 +31,4 @@ public class ThisEscapes {
   }
 }
 // output: any
+// expect exit: 0

@@ -18,3 +18,4 @@ public class VolatileArray {
   }
 }
 // output: any
+// expect exit: 0

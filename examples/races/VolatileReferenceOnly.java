@@ -23,3 +23,4 @@ public class VolatileReferenceOnly {
   }
 }
 // output: any
+// expect exit: 0

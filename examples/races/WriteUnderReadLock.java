@@ -29,3 +29,4 @@ public class WriteUnderReadLock {
   }
 }
 // output: any
+// expect exit: 0
