@@ -426,7 +426,20 @@ struct CatchClause {
   Block* body = nullptr;
 };
 
+// `R r = open()` or the name of a variable, between the parentheses of a try.
+struct Resource {
+  SourcePos pos;                       // of the declared name, or of the variable
+  LocalVar* declaration = nullptr;     // exactly one of the two; one declarator, with its value
+  Expr* variable = nullptr;
+  Type* type = nullptr;                // filled by attribution
+  MethodSymbol* close = nullptr;       // filled by attribution: what closes it
+  const VariableDeclarator* declarator() const {
+    return declaration != nullptr ? declaration->vars.front() : nullptr;
+  }
+};
+
 struct Try : Stmt {
+  std::vector<Resource> resources;
   Block* body = nullptr;
   std::vector<CatchClause> catches;
   Block* finally_block = nullptr;

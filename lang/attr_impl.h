@@ -134,6 +134,7 @@ class Attr {
   void attr_break(Break& stmt);
   void attr_continue(Continue& stmt);
   void attr_try(Try& stmt, Env& env);
+  void attr_resource(Resource& resource, Env& env);
   void attr_catch(CatchClause& clause, Env& env);
   void attr_expr_stmt(ExprStmt& stmt, Env& env);
   void attr_switch(Switch& stmt, Env& env);

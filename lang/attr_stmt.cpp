@@ -295,9 +295,39 @@ void Attr::attr_return(Return& stmt, Env& env) {
 }
 
 void Attr::attr_try(Try& stmt, Env& env) {
-  attr_block(*stmt.body, env);
+  Env* inner = resolver_.nested(env, Env::Kind::kBlock);
+  for (Resource& r : stmt.resources) attr_resource(r, *inner);
+  attr_block(*stmt.body, *inner);
   for (CatchClause& clause : stmt.catches) attr_catch(clause, env);
   if (stmt.finally_block) attr_block(*stmt.finally_block, env);
+}
+
+void Attr::attr_resource(Resource& resource, Env& env) {
+  if (resource.declaration) {
+    attr_local_var(*resource.declaration, env);
+    VarSymbol* v = resource.declarator()->symbol;
+    v->flags |= vm::kFinal;
+    v->is_resource = true;
+    resource.type = v->type;
+  } else {
+    resource.type = attr_value(*resource.variable, env);
+    const Symbol* symbol = symbol_of(*resource.variable);
+    if (!resource.type->is_error() && (!symbol || symbol->kind != SymbolKind::kVar)) {
+      error(resource.pos, "unexpected type; required: variable found: value");
+    }
+  }
+  if (resource.type->is_error()) return;
+  if (!types_.is_subtype(resource.type, types_.auto_closeable())) {
+    error(resource.pos, "incompatible types: try-with-resources not applicable to variable type",
+          fmt::format("{} cannot be converted to AutoCloseable", text(resource.type)));
+    return;
+  }
+  std::vector<Arg> none;
+  CallSite call;
+  call.pos = resource.pos;
+  call.name = "close";
+  call.site = resource.type;
+  resource.close = resolve(call, methods_of(resource.type, "close"), none, env).method;
 }
 
 void Attr::attr_catch(CatchClause& clause, Env& env) {

@@ -194,6 +194,10 @@ void DefiniteAssignment::assign(SourcePos pos, VarSymbol& v) {
                                     multi_catch_.contains(&v) ? "multi-catch" : "final", v.name));
       return;
     }
+    if (v.is_resource) {
+      diags_.error(pos, fmt::format("auto-closeable resource {} may not be assigned", v.name));
+      return;
+    }
     if (v.declarator != nullptr && v.declarator->init != nullptr) {
       diags_.error(pos, fmt::format("cannot assign a value to final variable {}", v.name));
       return;

@@ -201,11 +201,13 @@ void DefiniteAssignment::visit_try(Try& stmt) {
   std::vector<Exit> outer_exits = std::exchange(exits_, {});
   State entry = state_;
   unassigned_in_try_ = state_.unassigned;
+  const size_t outer_next = next_;
+  visit_resources(stmt);
   visit(static_cast<Stmt*>(stmt.body));
   unassigned_in_try_ &= state_.unassigned;
   State end = state_;
   const State catch_entry{entry.assigned, unassigned_in_try_};
-  const size_t outer_next = next_;
+  next_ = outer_next;
   for (CatchClause& c : stmt.catches) {
     state_ = catch_entry;
     declare_assigned(c.symbol);

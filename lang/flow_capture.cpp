@@ -1,4 +1,6 @@
 // Captured local variables are final or effectively final (JLS 8.1.3, 15.27.2).
+#include <fmt/format.h>
+
 #include <utility>
 
 #include "lang/context.h"
@@ -29,6 +31,11 @@ class Captures : public FlowVisitor {
     lambda_ = outer;
   }
 
+  void visit_try(Try& stmt) override {
+    for (const Resource& r : stmt.resources) check_resource(r);
+    FlowVisitor::visit_try(stmt);
+  }
+
   void visit_name(Name& name) override {
     if (name.symbol == nullptr || name.symbol->kind != SymbolKind::kVar) return;
     const auto& v = static_cast<const VarSymbol&>(*name.symbol);
@@ -44,6 +51,18 @@ class Captures : public FlowVisitor {
   }
 
  private:
+  void check_resource(const Resource& resource) {
+    if (resource.variable == nullptr) return;
+    const VarSymbol* v = variable_of(resource);
+    if (v == nullptr) return;
+    const bool is_field = v->where == VarSymbol::Where::kField;
+    if ((v->flags & vm::kFinal) != 0 || (!is_field && !v->assigned_after_declaration)) return;
+    diags_.error(resource.pos,
+                 fmt::format("variable {} used as a try-with-resources resource neither final nor "
+                             "effectively final",
+                             v->name));
+  }
+
   Diagnostics& diags_;
   const ClassSymbol* class_ = nullptr;
   const Lambda* lambda_ = nullptr;  // innermost one in the class

@@ -144,6 +144,7 @@ class Reachability : public FlowVisitor {
 
   void visit_try(Try& stmt) override {
     std::vector<const Stmt*> outer_exits = std::exchange(exits_, {});
+    visit_resources(stmt);
     statement(stmt.body);
     Alive end = alive_;
     for (CatchClause& c : stmt.catches) {

@@ -45,18 +45,25 @@ class Exceptions : public FlowVisitor {
  private:
   using Set = ThrownTypes::Set;
 
+  // In code that is written, or in code that the compiler adds.
+  enum class Where : uint8_t { kCode, kDefaultConstructor, kClose };
+
   struct Uncaught {
     SourcePos pos;
     Type* type;
-    bool default_constructor;
+    Where where;
+    std::string resource;  // kClose: its name
   };
 
-  void mark_thrown(SourcePos pos, Type* type, bool default_constructor = false);
+  void mark_thrown(SourcePos pos, Type* type, Where where = Where::kCode,
+                   const std::string& resource = {});
+  void report(const Uncaught& uncaught);
+  void visit_closing(const Resource& resource);
   void report_uncaught();
   void check_caught(SourcePos pos, Type* type, const Set& thrown_in_try, const Set& caught_in_try);
   void visit_catches(Try& stmt, const Set& thrown_in_try, Set& caught_in_try);
   Set common_constructor_throws(const ClassDecl& decl);
-  void implicit_super(SourcePos pos, bool default_constructor);
+  void implicit_super(SourcePos pos, Where where);
   static Set declared(const MethodDecl& method) {
     return method.symbol != nullptr ? method.symbol->thrown : Set{};
   }
@@ -88,7 +95,7 @@ void Exceptions::visit_class(ClassDecl& decl) {
   visit_initializers(decl, false);
   if (anonymous) outer_thrown = thrown_types_.united(thrown_, outer_thrown);
   if (!anonymous && decl.kind == ClassDecl::Kind::kClass && !has_constructor(decl)) {
-    implicit_super(decl.pos, true);
+    implicit_super(decl.pos, Where::kDefaultConstructor);
     report_uncaught();
   }
   visit_methods(decl);
@@ -111,13 +118,13 @@ Exceptions::Set Exceptions::common_constructor_throws(const ClassDecl& decl) {
 }
 
 // The super() that a constructor begins with if it calls none.
-void Exceptions::implicit_super(SourcePos pos, bool default_constructor) {
+void Exceptions::implicit_super(SourcePos pos, Where where) {
   if (class_ == nullptr || class_->superclass == nullptr || class_->is_enum()) return;
   for (MethodSymbol* m : types_.constructors(class_->superclass->symbol)) {
     const bool takes_nothing = m->params.empty() || (m->params.size() == 1 && m->is_varargs());
     if (!takes_nothing) continue;
     for (Type* t : types_.member_type(class_->superclass, m).thrown) {
-      mark_thrown(pos, t, default_constructor);
+      mark_thrown(pos, t, where);
     }
     if (m->params.empty()) return;
   }
@@ -130,7 +137,7 @@ void Exceptions::visit_method(MethodDecl& method) {
   // The initialisers have been checked against what all constructors declare.
   caught_ = is_initial_constructor(method) ? thrown_types_.united(caught_, own) : own;
   if (method.name == "<init>" && constructor_call(method) == nullptr) {
-    implicit_super(method.body->pos, false);
+    implicit_super(method.body->pos, Where::kCode);
   }
   visit(static_cast<Stmt*>(method.body));
   report_uncaught();
@@ -151,22 +158,29 @@ void Exceptions::visit_lambda(Lambda& lambda) {
 
 // ---- What throws --------------------------------------------------------------------------------
 
-void Exceptions::mark_thrown(SourcePos pos, Type* type, bool default_constructor) {
+void Exceptions::mark_thrown(SourcePos pos, Type* type, Where where, const std::string& resource) {
   if (type == nullptr || !types_.is_checked_exception(type)) return;
-  if (!thrown_types_.covers(caught_, type)) uncaught_.push_back({pos, type, default_constructor});
+  if (!thrown_types_.covers(caught_, type)) uncaught_.push_back({pos, type, where, resource});
   thrown_types_.add(thrown_, type);
 }
 
 void Exceptions::report_uncaught() {
-  for (const Uncaught& u : uncaught_) {
-    diags_.error(u.pos, u.default_constructor
-                            ? fmt::format("unreported exception {} in default constructor",
-                                          types_.to_string(u.type))
-                            : fmt::format("unreported exception {}; must be caught or declared to "
-                                          "be thrown",
-                                          types_.to_string(u.type)));
-  }
+  for (const Uncaught& u : uncaught_) report(u);
   uncaught_.clear();
+}
+
+void Exceptions::report(const Uncaught& u) {
+  std::string message = fmt::format("unreported exception {}", types_.to_string(u.type));
+  if (u.where == Where::kDefaultConstructor) {
+    diags_.error(u.pos, message + " in default constructor");
+    return;
+  }
+  std::string hint;
+  if (u.where == Where::kClose) {
+    hint =
+        "exception thrown from implicit call to close() on resource variable '" + u.resource + "'";
+  }
+  diags_.error(u.pos, message + "; must be caught or declared to be thrown", hint);
 }
 
 void Exceptions::visit_call(Call& call) {
@@ -215,6 +229,8 @@ void Exceptions::visit_try(Try& stmt) {
       if (node->type != nullptr) thrown_types_.add(caught_, node->type);
     }
   }
+  visit_resources(stmt);
+  for (const Resource& r : stmt.resources) visit_closing(r);
   visit(static_cast<Stmt*>(stmt.body));
   Set thrown_in_try = thrown_;
   thrown_types_.add(thrown_in_try, types_.runtime_exception());
@@ -239,6 +255,14 @@ void Exceptions::visit_try(Try& stmt) {
   }
   thrown_ = thrown_types_.united(thrown_types_.united(thrown_, escaping), thrown_by_catches);
   uncaught_.insert(uncaught_.end(), inner_uncaught.begin(), inner_uncaught.end());
+}
+
+void Exceptions::visit_closing(const Resource& resource) {
+  const VarSymbol* variable = variable_of(resource);
+  if (resource.close == nullptr || variable == nullptr) return;
+  for (Type* t : types_.member_type(resource.type, resource.close).thrown) {
+    mark_thrown(resource.pos, types_.upper_bound(t), Where::kClose, variable->name);
+  }
 }
 
 void Exceptions::visit_catches(Try& stmt, const Set& thrown_in_try, Set& caught_in_try) {

@@ -101,7 +101,15 @@ void FlowVisitor::visit_switch(Switch& stmt) {
 void FlowVisitor::visit_return(Return& stmt) { visit(stmt.value); }
 void FlowVisitor::visit_throw(Throw& stmt) { visit(stmt.value); }
 
+void FlowVisitor::visit_resources(Try& stmt) {
+  for (Resource& r : stmt.resources) {
+    visit(static_cast<Stmt*>(r.declaration));
+    visit(r.variable);
+  }
+}
+
 void FlowVisitor::visit_try(Try& stmt) {
+  visit_resources(stmt);
   visit(static_cast<Stmt*>(stmt.body));
   for (CatchClause& c : stmt.catches) visit(static_cast<Stmt*>(c.body));
   visit(static_cast<Stmt*>(stmt.finally_block));
@@ -280,6 +288,18 @@ bool is_constant_boolean(const Expr& e, int32_t value) {
 
 bool is_constant_true(const Expr& condition) { return is_constant_boolean(condition, 1); }
 bool is_constant_false(const Expr& condition) { return is_constant_boolean(condition, 0); }
+
+const VarSymbol* variable_of(const Resource& resource) {
+  if (resource.declaration != nullptr) return resource.declarator()->symbol;
+  const Symbol* symbol = nullptr;
+  if (resource.variable->kind == ExprKind::kName) {
+    symbol = static_cast<const Name*>(resource.variable)->symbol;
+  } else if (resource.variable->kind == ExprKind::kFieldAccess) {
+    symbol = static_cast<const FieldAccess*>(resource.variable)->symbol;
+  }
+  const bool is_variable = symbol != nullptr && symbol->kind == SymbolKind::kVar;
+  return is_variable ? static_cast<const VarSymbol*>(symbol) : nullptr;
+}
 
 bool is_static_member(const Member& member, const ClassDecl& in) {
   const bool in_interface =

@@ -35,6 +35,7 @@ class FlowVisitor {
   virtual void visit_continue(Continue&) {}
   virtual void visit_throw(Throw& stmt);
   virtual void visit_try(Try& stmt);
+  void visit_resources(Try& stmt);
   virtual void visit_assert(Assert& stmt);
 
   virtual void visit_name(Name&) {}
@@ -67,6 +68,9 @@ SourcePos statement_pos(const Stmt& stmt);
 // A condition that is the constant true, or false.
 bool is_constant_true(const Expr& condition);
 bool is_constant_false(const Expr& condition);
+
+// The variable that holds what a try closes; null after an error.
+const VarSymbol* variable_of(const Resource& resource);
 
 bool is_static_member(const Member& member, const ClassDecl& in);
 // The explicit this(...) or super(...) that the body of a constructor begins with, or null.

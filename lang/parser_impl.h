@@ -1,6 +1,7 @@
 // The parser's class; parser.h is its door. One member function per construct of the grammar, in
-// four sources: parser_type.cpp (types, modifiers, annotations, looking ahead), parser_decl.cpp,
-// parser_stmt.cpp, parser_expr.cpp; what they share is in parser.cpp.
+// a source each for types, modifiers, annotations and looking ahead (parser_type.cpp), declarations,
+// statements (parser_stmt.cpp, parser_switch.cpp, parser_try.cpp) and expressions (parser_expr.cpp,
+// parser_primary.cpp); what they share is in parser.cpp.
 //
 // Invariants:
 //  1. `at_` indexes a token; kEof is never passed.
@@ -151,7 +152,7 @@ class Parser {
   VariableDeclarator* declarator_rest(TypeNode* type, std::string name, SourcePos where,
                                       bool needs_init);
 
-  // ---- Statements (parser_stmt.cpp) -----------------------------------------------------------
+  // ---- Statements (parser_stmt.cpp and others) --------------------------------------------------
   Block* block();
   void block_statements(std::vector<Stmt*>& out);
   bool at_block_end() const;
@@ -178,7 +179,8 @@ class Parser {
   void switch_label(SwitchCase& into);
   void switch_rule(SwitchCase& into, bool report);
   Stmt* try_statement();
-  void resources();
+  std::vector<Resource> resources();
+  Resource resource();
   CatchClause catch_clause();
   Stmt* return_statement();
   Stmt* break_statement();

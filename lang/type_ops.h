@@ -67,6 +67,7 @@ class Types {
   ClassType* iterable() { return well_known(kIterable); }  // raw
   ClassType* class_of(Type* t);                            // Class<t boxed>
   ClassType* enum_class() { return well_known(kEnum); }    // raw
+  ClassType* auto_closeable() { return well_known(kAutoCloseable); }
   ClassType* cloneable() { return well_known(kCloneable); }
   bool is_object(const Type* t) const;
   bool is_string(const Type* t) const;
@@ -196,6 +197,7 @@ class Types {
     kIterable,
     kClassClass,
     kEnum,
+    kAutoCloseable,
     kCloneable,
     kSerializable,
     kBoolean,

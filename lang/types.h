@@ -130,6 +130,7 @@ struct VarSymbol : Symbol {
   Lambda* body_lambda = nullptr;  // innermost lambda that declares it, or null
   bool assigned_after_declaration = false;  // then not effectively final
   bool captured = false;
+  bool is_resource = false;  // declared between the parentheses of a try
   uint32_t id = 0;                // number in its compilation, unique
   VarSymbol() : Symbol(SymbolKind::kVar) {}
 };

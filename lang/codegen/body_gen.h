@@ -198,6 +198,7 @@ class BodyGen {
   // ---- Calls (calls.cpp).
   Reg gen_call(Call& e, Reg dest, bool discard);
   void gen_receiver(Call& e);
+  void check_receiver(Reg receiver, Type* type, const MethodSymbol& m);
   // `declared`: the parameter types as the method declares them.
   void gen_arguments(const std::vector<Expr*>& args, bool varargs, Type* varargs_array,
                      const std::vector<Type*>& declared);
@@ -271,6 +272,11 @@ class BodyGen {
 
   // ---- try, synchronized, and jumps out of them (tries.cpp).
   void gen_try(Try& s);
+  // A resource and what it encloses: the resources behind it, then the body.
+  void gen_resource(Try& s, size_t index);
+  Reg open_resource(const Resource& resource);
+  void close_resource(const Resource& resource, Reg reg);
+  void resource_handler(const Try& s, const Resource& resource, Reg reg, const Ranges& guarded);
   void finally_handler(const Cleanup& cleanup, const Ranges& guarded);
   void gen_synchronized(Synchronized& s);
   // Runs the cleanups of everything inside scope number `depth` and above; answers those passed.

@@ -93,11 +93,14 @@ void BodyGen::gen_receiver(Call& e) {
     return;
   }
   Reg receiver = gen_top(e.target, e.target->type);
-  // A type variable with several bounds erases to its first one.
-  ClassSymbol* held = types_.erased_class(e.target->type);
-  if (held && !types_.is_subclass(held, e.method->owner) &&
-      !types_.is_object(e.method->owner->this_type)) {
-    b_.emit(Op::check_cast, receiver, b_.class_const(e.method->owner->binary_name));
+  check_receiver(receiver, e.target->type, *e.method);
+}
+
+// A type variable with several bounds erases to its first one.
+void BodyGen::check_receiver(Reg receiver, Type* type, const MethodSymbol& m) {
+  ClassSymbol* held = types_.erased_class(type);
+  if (held && !types_.is_subclass(held, m.owner) && !types_.is_object(m.owner->this_type)) {
+    b_.emit(Op::check_cast, receiver, b_.class_const(m.owner->binary_name));
   }
 }
 

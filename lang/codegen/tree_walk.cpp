@@ -256,6 +256,7 @@ void ConstantCounter::visit(const Stmt* s) {
       break;
     case StmtKind::kTry: {
       const auto* x = static_cast<const Try*>(s);
+      for (const Resource& r : x->resources) visit(r.declaration);
       visit(x->body);
       for (const CatchClause& c : x->catches) visit(c.body);
       visit(x->finally_block);

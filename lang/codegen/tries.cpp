@@ -93,7 +93,7 @@ void BodyGen::gen_try(Try& s) {
     b_.jump(end);
     return ranges;
   };
-  Ranges body = part([&] { gen_block(*s.body); });
+  Ranges body = part([&] { gen_resource(s, 0); });
   if (!body.empty()) {
     for (CatchClause& c : s.catches) {
       Scope scope = open_scope();
@@ -123,6 +123,90 @@ void BodyGen::finally_handler(const Cleanup& cleanup, const Ranges& guarded) {
   for (auto [from, to] : guarded) b_.add_handler(from, to, handler, exception, "");
   b_.bind_entry(handler);
   cleanup.run();
+  b_.emit(Op::throw_r, exception);
+  b_.release(before);
+}
+
+// ---- Resources.
+//
+// Each is closed at every exit of what it encloses, as by a finally block, in the line where the
+// body ends; after an exception in that of the `try`. What closing throws then is added to it.
+
+void BodyGen::gen_resource(Try& s, size_t index) {
+  if (index == s.resources.size()) {
+    gen_block(*s.body);
+    return;
+  }
+  const Resource& resource = s.resources[index];
+  Scope scope = open_scope();
+  mark(resource.declaration ? resource.declaration->pos : s.pos);
+  Reg reg = open_resource(resource);
+  Cleanup cleanup;
+  cleanup.run = [&] {
+    mark(s.body->end);
+    close_resource(resource, reg);
+  };
+  uint32_t start = b_.pc();
+  jumpables_.push_back({nullptr, {}, {}, &cleanup});
+  ++guarded_;
+  gen_resource(s, index + 1);
+  --guarded_;
+  jumpables_.pop_back();
+  Ranges guarded = segments(start, b_.pc(), cleanup.gaps);
+  Label end = b_.new_label();
+  if (b_.alive()) cleanup.run();
+  b_.jump(end);
+  if (!guarded.empty()) resource_handler(s, resource, reg, guarded);
+  b_.bind(end);
+  close_scope(scope);
+}
+
+Reg BodyGen::open_resource(const Resource& resource) {
+  if (!resource.declaration) return gen(resource.variable, resource.type);
+  gen_local_var(*resource.declaration);
+  return regs_.at(resource.declarator()->symbol);
+}
+
+void BodyGen::close_resource(const Resource& resource, Reg reg) {
+  const VariableDeclarator* declared = resource.declarator();
+  Label end = b_.new_label();
+  if (!declared || declared->init->kind != ExprKind::kNew) b_.emit_jump(Op::jnull, reg, 0, end);
+  RegMark window = b_.mark();
+  Reg receiver = b_.push(Bank::kRef);
+  move(Bank::kRef, receiver, reg);
+  check_receiver(receiver, resource.type, *resource.close);
+  ClassSymbol* held = types_.erased_class(resource.type);
+  ClassSymbol* owner = resource.close->owner;
+  call_symbol(*resource.close, types_.is_subclass(held, owner) ? held : owner, false, window,
+              kNoReg);
+  b_.bind(end);
+}
+
+void BodyGen::resource_handler(const Try& s, const Resource& resource, Reg reg,
+                               const Ranges& guarded) {
+  constexpr std::string_view kThrowable = "java/lang/Throwable";
+  RegMark before = b_.mark();
+  Reg exception = b_.push(Bank::kRef);
+  Label handler = b_.new_label();
+  for (auto [from, to] : guarded) b_.add_handler(from, to, handler, exception, kThrowable);
+  b_.bind_entry(handler);
+  mark(s.pos);
+  uint32_t start = b_.pc();
+  close_resource(resource, reg);
+  Label rethrow = b_.new_label();
+  uint32_t end = b_.pc();
+  b_.jump(rethrow);
+  RegMark window = b_.mark();
+  Reg suppressed = b_.push(Bank::kRef);
+  Label failed = b_.new_label();
+  b_.add_handler(start, end, failed, suppressed, kThrowable);
+  b_.bind_entry(failed);
+  Reg second = b_.push(Bank::kRef);
+  move(Bank::kRef, second, suppressed);
+  move(Bank::kRef, suppressed, exception);
+  call_method(Op::call_virtual, kThrowable, "addSuppressed", "(Ljava/lang/Throwable;)V", window,
+              ValueKind::kVoid);
+  b_.bind(rethrow);
   b_.emit(Op::throw_r, exception);
   b_.release(before);
 }

@@ -82,12 +82,6 @@ class T {
       text
       """;
 }
-//// try with resources | right | vmc: line 3: Braid does not support try with resources yet
-class T {
-  void m(AutoCloseable a) throws Exception {
-    try (AutoCloseable b = a) { }
-  }
-}
 //// instanceof with a pattern | right | vmc: line 3: Braid does not support patterns in instanceof yet
 class T {
   int m(Object o) {
