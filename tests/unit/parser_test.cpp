@@ -404,7 +404,6 @@ TEST(ParserErrors, NameWhatIsNotSupported) {
   EXPECT_EQ(unsupported(in_method("g(A::b);")), message("2:3", "method references"));
   EXPECT_EQ(unsupported(in_method("g(int[]::new);")), message("2:3", "method references"));
   EXPECT_EQ(unsupported(in_method("g(List<A>::new);")), message("2:3", "method references"));
-  EXPECT_EQ(unsupported(in_method("try (R r = f(); s) { }")), message("2:5", "try with resources"));
   EXPECT_EQ(unsupported(in_method("if (x instanceof A a && a.b) { }")),
             message("2:18", "patterns in instanceof"));
   EXPECT_EQ(unsupported(in_method("switch (x) { case 1, A -> f(); }")),

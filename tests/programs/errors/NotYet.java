@@ -25,7 +25,7 @@ public class NotYet {
       default -> { }
     }
     Runnable q = System.out::println; // expect error: Braid does not support method references yet
-    try (Scanner s = new Scanner(System.in)) { // expect error: Braid does not support try with resources yet
+    try (Scanner s = new Scanner(System.in)) {
       s.nextInt();
     }
     if (o instanceof Integer i && i > 3) { // expect error: Braid does not support patterns in instanceof yet
