@@ -99,7 +99,8 @@ struct TypeParam {
 
 enum class ExprKind : uint8_t {
   kLiteral, kName, kFieldAccess, kArrayAccess, kCall, kNew, kNewArray, kArrayInit, kUnary, kBinary,
-  kAssign, kCompoundAssign, kConditional, kCast, kInstanceOf, kLambda, kThis, kClassLiteral,
+  kAssign, kCompoundAssign, kConditional, kCast, kInstanceOf, kLambda, kMethodRef, kThis,
+  kClassLiteral,
 };
 
 struct Expr {
@@ -266,6 +267,8 @@ struct Parameter {
   VarSymbol* symbol = nullptr;         // filled by attribution
 };
 
+struct MethodRef;
+
 struct Lambda : Expr {
   std::vector<Parameter> params;
   Expr* body_expr = nullptr;           // exactly one of the two
@@ -281,7 +284,25 @@ struct Lambda : Expr {
   bool in_static_context = false;
   std::string enclosing_method;        // name of the method it stands in ("main", "new" for constructors
                                        // and instance initialisers, "static" for static ones)
+  MethodRef* reference = nullptr;      // the reference that became this lambda
+  bool is_direct = false;              // a reference: the body is no method of its own, as the JDK has it
   Lambda() : Expr(ExprKind::kLambda) {}
+};
+
+// target::name, Type::name, super::name, Type::new. Attribution makes it a lambda whose body calls the
+// method; what stands before the :: is evaluated once, where the reference stands.
+struct MethodRef : Expr {
+  Expr* target = nullptr;              // a value or the name of a class; with is_super: the qualifying
+                                       // class, or null
+  TypeNode* of = nullptr;              // instead of `target`: a type that is no name (List<String>, int[])
+  bool is_super = false;
+  bool is_new = false;
+  std::vector<TypeNode*> type_args;
+  std::string name;                    // "new" too
+  Lambda* lambda = nullptr;            // filled by attribution
+  VarSymbol* receiver = nullptr;       // filled by attribution: a variable of the lambda's that has the
+                                       // value of `target`; null if a class or super stands there
+  MethodRef() : Expr(ExprKind::kMethodRef) {}
 };
 
 struct This : Expr {                   // this, Outer.this

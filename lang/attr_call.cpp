@@ -144,32 +144,32 @@ Type* Attr::call_on_target(Call& e, Env& env, std::vector<Arg>& args, Session& s
   return finish_call(e, r, call.site, args, session);
 }
 
-Type* Attr::call_super(Call& e, Env& env, std::vector<Arg>& args, Session& session) {
+ClassType* Attr::super_type(Expr* qualifier, SourcePos start, SourcePos pos, Env& env,
+                            ClassSymbol** outer) {
   if (env.is_static) {
-    error(e.start, is_prologue(env)
-                       ? "cannot reference super before supertype constructor has been called"
-                       : "non-static variable super cannot be referenced from a static context");
-    return error_type();
+    error(start, is_prologue(env)
+                     ? "cannot reference super before supertype constructor has been called"
+                     : "non-static variable super cannot be referenced from a static context");
+    return nullptr;
   }
   use_this(env);
-  ClassType* site = env.cls->superclass ? env.cls->superclass : types_.object();
-  if (e.target) {
-    ClassSymbol* c = qualifying_class(*e.target, env);
-    if (!c) return error_type();
-    ClassType* super = nullptr;
-    for (ClassType* i : env.cls->interfaces) {
-      if (i->symbol == c) super = i;
-    }
-    if (!super && find_instance(*c, env, false).cls) {
-      e.implicit_this = c;  // Outer.super.m()
-      super = c->superclass ? c->superclass : types_.object();
-    }
-    if (!super) {
-      error(e.name_pos, fmt::format("not an enclosing class: {}", c->name));
-      return error_type();
-    }
-    site = super;
+  if (!qualifier) return env.cls->superclass ? env.cls->superclass : types_.object();
+  ClassSymbol* c = qualifying_class(*qualifier, env);
+  if (!c) return nullptr;
+  for (ClassType* i : env.cls->interfaces) {
+    if (i->symbol == c) return i;
   }
+  if (find_instance(*c, env, false).cls) {
+    *outer = c;  // Outer.super.m()
+    return c->superclass ? c->superclass : types_.object();
+  }
+  error(pos, fmt::format("not an enclosing class: {}", c->name));
+  return nullptr;
+}
+
+Type* Attr::call_super(Call& e, Env& env, std::vector<Arg>& args, Session& session) {
+  ClassType* site = super_type(e.target, e.start, e.name_pos, env, &e.implicit_this);
+  if (!site) return error_type();
   CallSite call;
   call.pos = e.name_pos;
   call.name = e.name;

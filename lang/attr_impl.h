@@ -32,7 +32,19 @@ struct Arg {
   std::vector<Arg> branches;  // kConditional: two
 };
 
-// A lambda between its place in the source and its target type.
+// What is known of a method reference before its target type is.
+struct ReferenceState {
+  MethodRef* node = nullptr;
+  Type* site = nullptr;        // type that is searched
+  ClassType* super = nullptr;  // super::name: the site
+  bool of_type = false;        // a type stands before the ::
+  bool is_array = false;       // int[]::new
+  bool failed = false;         // reported
+  std::vector<MethodSymbol*> methods;
+  MethodSymbol* exact = nullptr;  // the only one that can be meant (JLS 15.13.1), if there is one
+};
+
+// A lambda, or a method reference as one, between its place in the source and its target type.
 struct LambdaState {
   Lambda* node = nullptr;
   Env* env = nullptr;        // where it stands
@@ -44,6 +56,7 @@ struct LambdaState {
   bool visited = false;
   bool scheduled = false;
   const Return* void_return = nullptr;
+  ReferenceState* reference = nullptr;
   std::vector<Arg> results;  // of the body expression or the return statements
   // Shape of the body (JLS 15.27.2):
   bool void_compatible = false;
@@ -235,6 +248,10 @@ class Attr {
   std::vector<Arg> attr_args(std::vector<Expr*>& args, Env& env, Session& session);
   Type* call_simple(Call& e, Env& env, std::vector<Arg>& args, Session& session);
   Type* call_on_target(Call& e, Env& env, std::vector<Arg>& args, Session& session);
+  // The superclass or superinterface that `super` or `qualifier.super` stands for; null, reported,
+  // if there is none. *outer: the enclosing class whose superclass it is.
+  ClassType* super_type(Expr* qualifier, SourcePos start, SourcePos pos, Env& env,
+                        ClassSymbol** outer);
   Type* call_super(Call& e, Env& env, std::vector<Arg>& args, Session& session);
   Type* call_constructor(Call& e, Env& env, Session& session);
   void super_outer_instance(Call& e, Env& env, ClassSymbol& super);
@@ -265,6 +282,21 @@ class Attr {
     MethodSymbol* method = nullptr;
     bool varargs = false;  // found in the last phase
   };
+  // The methods that may be called from a place, and the others.
+  struct Candidates {
+    std::vector<MethodSymbol*> open;
+    std::vector<MethodSymbol*> hidden;
+  };
+  Candidates split_accessible(const CallSite& call, const std::vector<MethodSymbol*>& methods,
+                              Env& env);
+  // What the first phase that finds something finds.
+  struct Selection {
+    std::vector<Candidate> found;
+    Candidate* chosen = nullptr;  // of `found`; null: none, or ambiguous
+    Phase phase = Phase::kStrict;
+  };
+  Selection select(const CallSite& call, const std::vector<MethodSymbol*>& candidates,
+                   std::vector<Arg>& args, std::vector<Mismatch>& why);
   Resolution resolve(const CallSite& call, const std::vector<MethodSymbol*>& methods,
                      std::vector<Arg>& args, Env& env);
   // The first one that takes the arguments, or null.
@@ -300,15 +332,44 @@ class Attr {
   const std::vector<MethodSymbol*>& methods_of(Type* site, std::string_view name);
 
   // ---- attr_lambda.cpp
+  LambdaState* new_lambda_state(Lambda& e, Env& env);
   LambdaState* start_lambda(Lambda& e, Env& env, Session& session);
   void visit_lambda(LambdaState& state, const std::vector<Type*>& params, Session& session);
   void run_lambda(LambdaState& state, Session& session);
   bool check_lambda_shape(LambdaState& state, const Sam& sam);
+  void settle_lambda(LambdaState& state, Type* target, const Sam& sam, Session& session);
   void check_results(LambdaState& state, Type* result, Session& session);
+  void unexpected_function(const Expr& e);
   LambdaState* next_lambda(std::vector<LambdaState*>& waiting);
   void lambda_shape(LambdaState& state);
   Env* frozen(Env& env);
   std::string enclosing_method_name(const Env& env) const;
+
+  // ---- attr_reference.cpp
+  LambdaState* start_reference(MethodRef& e, Env& env);
+  Type* reference_site(ReferenceState& r, Env& env);
+  bool constructible(const ReferenceState& r);
+  bool find_candidates(ReferenceState& r);
+  MethodSymbol* exact_method(const ReferenceState& r, Env& env);
+  static bool reference_takes(const ReferenceState& r, size_t count);
+  bool reference_applicable(ReferenceState& r, const Sam& sam);
+  MethodType exact_type(const ReferenceState& r);
+  bool constrain_exact(ReferenceState& r, const Sam& sam);
+  bool more_specific_reference(const ReferenceState& r, const Sam& a, const Sam& b);
+  void run_reference(LambdaState& state, Type* target, const Sam& sam, Session& session);
+  Expr* resolve_reference(LambdaState& state, Env& env, Session& session, Type** result);
+  Type* unbound_site(const ReferenceState& r, Type* first);
+  std::vector<Arg> reference_args(const Lambda& l, size_t from);
+  Name* variable_use(VarSymbol& v, SourcePos pos);
+  Expr* calling(LambdaState& state, const Resolution& found, Type* site, std::vector<Arg>& args,
+                bool unbound, Session& session, Type** result);
+  Expr* constructing(ReferenceState& r, const Resolution& found, std::vector<Arg>& args, Env& env,
+                     Session& session, Type** result);
+  Expr* array_creation(const ReferenceState& r, const Lambda& l, Type** result);
+  void report_reference(const ReferenceState& r, std::vector<Arg>& args, const Selection& first,
+                        const Selection& second);
+  void report_arity(const ReferenceState& r, const Sam& sam);
+  static bool is_protected_elsewhere(const MethodSymbol& m, const ClassSymbol& from);
 
   // ---- attr_capture.cpp
   void use_local(VarSymbol& v, Env& env);

@@ -188,7 +188,7 @@ std::string Attr::enclosing_method_name(const Env& env) const {
   return env.is_static ? "static" : "new";
 }
 
-LambdaState* Attr::start_lambda(Lambda& e, Env& env, Session& session) {
+LambdaState* Attr::new_lambda_state(Lambda& e, Env& env) {
   auto* state = context_.arena.make<LambdaState>();
   state->node = &e;
   state->env = body_ && body_->lambda ? frozen(env) : &env;
@@ -203,6 +203,11 @@ LambdaState* Attr::start_lambda(Lambda& e, Env& env, Session& session) {
   e.in_static_context = env.is_static;
   e.enclosing_method = enclosing_method_name(env);
   if (env.cls->decl) env.cls->decl->lambdas.push_back(&e);
+  return state;
+}
+
+LambdaState* Attr::start_lambda(Lambda& e, Env& env, Session& session) {
+  LambdaState* state = new_lambda_state(e, env);
   lambda_shape(*state);
   state->typed_params = std::all_of(e.params.begin(), e.params.end(),
                                     [](const Parameter& p) { return p.type_node != nullptr; });
@@ -251,7 +256,8 @@ void Attr::visit_lambda(LambdaState& state, const std::vector<Type*>& params, Se
 LambdaState* Attr::next_lambda(std::vector<LambdaState*>& waiting) {
   const auto inputs = [this](LambdaState& s, auto&& ok) {
     Type* target = infer_.apply(s.target);
-    if (s.visited || target->kind != TypeKind::kClass) return true;
+    const bool is_exact = s.reference && (s.reference->exact || s.reference->is_array);
+    if (s.visited || is_exact || target->kind != TypeKind::kClass) return true;
     const Sam sam = types_.find_sam(static_cast<ClassType*>(target));
     return std::all_of(sam.params.begin(), sam.params.end(), ok);
   };
@@ -309,6 +315,7 @@ void Attr::run_lambda(LambdaState& state, Session& session) {
           sam.hint);
     return;
   }
+  if (state.reference) return run_reference(state, target, sam, session);
   if (!sam.method->type_params.empty()) {
     error(l.pos, "incompatible types: invalid functional descriptor for lambda expression");
     return;
@@ -329,25 +336,37 @@ void Attr::run_lambda(LambdaState& state, Session& session) {
     }
   }
   if (!check_lambda_shape(state, sam)) return;
+  settle_lambda(state, target, sam, session);
+  check_results(state, sam.result, session);
+}
+
+void Attr::settle_lambda(LambdaState& state, Type* target, const Sam& sam, Session& session) {
+  Lambda& l = *state.node;
   l.type = target;
   l.sam = sam.method;
   l.sam_params.clear();
   for (const Parameter& p : l.params) l.sam_params.push_back(p.symbol->type);
   l.sam_return = sam.result;
   session.touched.push_back(&l);
-  check_results(state, sam.result, session);
+}
+
+void Attr::unexpected_function(const Expr& e) {
+  error(e.pos, e.kind == ExprKind::kMethodRef ? "method reference not expected here"
+                                              : "lambda expression not expected here");
 }
 
 void Attr::check_results(LambdaState& state, Type* result, Session& session) {
   if (result->kind == TypeKind::kVoid) {
     for (Arg& r : state.results) {
-      if (r.kind == Arg::Kind::kLambda) error(r.expr->pos, "lambda expression not expected here");
+      if (r.kind == Arg::Kind::kLambda) unexpected_function(*r.expr);
     }
     return;
   }
   for (Arg& r : state.results) constrain(r, result, session);
   session.at_end.push_back([this, &state, result] {
-    for (Arg& r : state.results) check_against(r, result, "bad return type in lambda expression");
+    const char* const prefix = state.reference ? "bad return type in method reference"
+                                               : "bad return type in lambda expression";
+    for (Arg& r : state.results) check_against(r, result, prefix);
   });
 }
 

@@ -46,7 +46,10 @@ bool Attr::fits_erased(Arg& arg, Type* param) {
     case Arg::Kind::kLambda: {
       if (param->kind != TypeKind::kClass) return false;
       const Sam sam = types_.find_sam(static_cast<ClassType*>(param));
-      return sam.method && sam.method->params.size() == arg.lambda->node->params.size();
+      if (!sam.method) return false;
+      const size_t count = sam.method->params.size();
+      if (arg.lambda->reference) return reference_takes(*arg.lambda->reference, count);
+      return count == arg.lambda->node->params.size();
     }
     case Arg::Kind::kConditional:
       return std::all_of(arg.branches.begin(), arg.branches.end(),

@@ -12,7 +12,7 @@ Type* Attr::attr_expr(Expr& e, Env& env) {
   Session session;
   Arg arg = attr_arg(e, env, session);
   if (arg.kind == Arg::Kind::kLambda) {
-    error(e.pos, "lambda expression not expected here");
+    unexpected_function(e);
     finish(session);
     return e.type = error_type();
   }
@@ -54,6 +54,10 @@ Arg Attr::attr_arg(Expr& e, Env& env, Session& session) {
     case ExprKind::kLambda:
       arg.kind = Arg::Kind::kLambda;
       arg.lambda = start_lambda(static_cast<Lambda&>(e), env, session);
+      return arg;
+    case ExprKind::kMethodRef:
+      arg.kind = Arg::Kind::kLambda;
+      arg.lambda = start_reference(static_cast<MethodRef&>(e), env);
       return arg;
     case ExprKind::kConditional:
       return conditional_arg(static_cast<Conditional&>(e), env, session);
@@ -104,7 +108,7 @@ void Attr::settle_conditional(Arg& arg, Type* target) {
   for (Arg& branch : arg.branches) {
     if (branch.kind == Arg::Kind::kConditional) settle_conditional(branch, target);
     if (branch.kind == Arg::Kind::kLambda && !target) {
-      error(branch.expr->pos, "lambda expression not expected here");
+      unexpected_function(*branch.expr);
       branch.expr->type = error_type();
     }
   }

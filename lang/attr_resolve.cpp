@@ -126,6 +126,7 @@ bool Attr::lambda_applicable(LambdaState& lambda, Type* param, const Candidate& 
   }
   if (param->kind != TypeKind::kClass) return false;
   const Sam sam = types_.find_sam(static_cast<ClassType*>(param));
+  if (sam.method && lambda.reference) return reference_applicable(*lambda.reference, sam);
   if (!sam.method || sam.params.size() != lambda.node->params.size()) return false;
   const bool is_void = sam.result->kind == TypeKind::kVoid;
   if (is_void ? !lambda.void_compatible : !lambda.value_compatible) return false;
@@ -155,9 +156,8 @@ bool Attr::lambda_applicable(LambdaState& lambda, Type* param, const Candidate& 
 // JLS 15.12.2.5 for functional interface types: which of two suits a lambda with typed parameters
 // better.
 bool Attr::more_specific_lambda(LambdaState& lambda, Type* s, Type* t) {
-  if (s->kind != TypeKind::kClass || t->kind != TypeKind::kClass || !lambda.typed_params) {
-    return false;
-  }
+  if (s->kind != TypeKind::kClass || t->kind != TypeKind::kClass) return false;
+  if (!lambda.reference && !lambda.typed_params) return false;
   auto* a = static_cast<ClassType*>(s);
   auto* b = static_cast<ClassType*>(t);
   if (types_.is_subclass(a->symbol, b->symbol) || types_.is_subclass(b->symbol, a->symbol)) {
@@ -166,6 +166,7 @@ bool Attr::more_specific_lambda(LambdaState& lambda, Type* s, Type* t) {
   const Sam sa = types_.find_sam(a);
   const Sam sb = types_.find_sam(b);
   if (!sa.method || !sb.method || sa.params.size() != sb.params.size()) return false;
+  if (lambda.reference) return more_specific_reference(*lambda.reference, sa, sb);
   if (sb.result->kind == TypeKind::kVoid) return true;
   if (sa.result->kind == TypeKind::kVoid) return false;
   const bool pa = sa.result->is_primitive();
@@ -292,31 +293,46 @@ Resolution Attr::commit(const CallSite& call, Candidate& c, std::vector<Arg>& ar
   return r;
 }
 
-Resolution Attr::resolve(const CallSite& call, const std::vector<MethodSymbol*>& methods,
-                         std::vector<Arg>& args, Env& env) {
-  std::vector<MethodSymbol*> candidates;
-  std::vector<MethodSymbol*> hidden;  // what may not be called from here
+Attr::Candidates Attr::split_accessible(const CallSite& call,
+                                        const std::vector<MethodSymbol*>& methods, Env& env) {
+  Candidates out;
   for (MethodSymbol* m : methods) {
     const bool ok = m->is_constructor()
                         ? resolver_.is_constructor_accessible(*m, env, call.anonymous)
                         : accessible(*m, *m->owner, call.is_super ? nullptr : call.site, env);
-    (ok ? candidates : hidden).push_back(m);
+    (ok ? out.open : out.hidden).push_back(m);
   }
-  std::vector<Mismatch> why(candidates.size());
+  return out;
+}
+
+Attr::Selection Attr::select(const CallSite& call, const std::vector<MethodSymbol*>& candidates,
+                             std::vector<Arg>& args, std::vector<Mismatch>& why) {
+  Selection out;
   for (const Phase phase : {Phase::kStrict, Phase::kLoose, Phase::kVarargs}) {
-    std::vector<Candidate> found;
     for (size_t i = 0; i < candidates.size(); ++i) {
       if (phase == Phase::kVarargs && !candidates[i]->is_varargs()) continue;
       Candidate c;
       c.method = candidates[i];
       const size_t mark = infer_.mark();
-      if (applicable(c, call, args, phase, why[i])) found.push_back(std::move(c));
+      if (applicable(c, call, args, phase, why[i])) out.found.push_back(std::move(c));
       infer_.rollback(mark);
     }
-    if (found.empty()) continue;
-    Candidate* chosen = found.size() == 1 ? &found.front() : most_specific(found, args, phase);
-    if (chosen) return commit(call, *chosen, args, phase);
-    if (!has_error(args)) report_ambiguous(call, found[0], found[1]);
+    if (out.found.empty()) continue;
+    out.phase = phase;
+    out.chosen = out.found.size() == 1 ? &out.found.front() : most_specific(out.found, args, phase);
+    break;
+  }
+  return out;
+}
+
+Resolution Attr::resolve(const CallSite& call, const std::vector<MethodSymbol*>& methods,
+                         std::vector<Arg>& args, Env& env) {
+  auto [candidates, hidden] = split_accessible(call, methods, env);
+  std::vector<Mismatch> why(candidates.size());
+  Selection selection = select(call, candidates, args, why);
+  if (selection.chosen) return commit(call, *selection.chosen, args, selection.phase);
+  if (!selection.found.empty()) {
+    if (!has_error(args)) report_ambiguous(call, selection.found[0], selection.found[1]);
     return {};
   }
   if (methods.empty() || has_error(args)) return {};

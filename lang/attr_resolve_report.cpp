@@ -9,6 +9,7 @@ namespace braid::lang {
 
 std::string Attr::arg_text(Arg& arg) {
   if (arg.kind == Arg::Kind::kLambda) {
+    if (arg.lambda->reference) return "(...)::" + arg.lambda->reference->node->name;
     std::string params;
     for (const Parameter& p : arg.lambda->node->params) {
       params += params.empty() ? p.name : "," + p.name;
@@ -73,6 +74,10 @@ void Attr::report_mismatch(const CallSite& call, const Mismatch& why, std::vecto
   if (!sam.method) {
     error(lambda.node->pos,
           fmt::format("incompatible types: {} is not a functional interface", text(param)));
+    return;
+  }
+  if (lambda.reference) {
+    error(lambda.node->pos, "incompatible types: invalid method reference");
     return;
   }
   if (!check_lambda_shape(lambda, sam)) return;

@@ -37,6 +37,7 @@ class Exceptions : public FlowVisitor {
   }
   void visit_method(MethodDecl& method) override;
   void visit_lambda(Lambda& lambda) override;
+  void visit_method_ref(MethodRef& expr) override;
   void visit_call(Call& call) override;
   void visit_new(New& expr) override;
   void visit_throw(Throw& stmt) override;
@@ -154,6 +155,25 @@ void Exceptions::visit_lambda(Lambda& lambda) {
   uncaught_ = std::move(outer_uncaught);
   thrown_ = outer_thrown;
   caught_ = outer_caught;
+}
+
+void Exceptions::visit_method_ref(MethodRef& expr) {
+  FlowVisitor::visit_method_ref(expr);
+  const Lambda* lambda = expr.lambda;
+  if (lambda == nullptr || lambda->sam == nullptr || lambda->type->is_error()) return;
+  Set thrown;
+  if (lambda->body_expr->kind == ExprKind::kCall) {
+    thrown = thrown_types_.of_call(static_cast<const Call&>(*lambda->body_expr), class_);
+  } else if (lambda->body_expr->kind == ExprKind::kNew) {
+    thrown = thrown_types_.of_creation(static_cast<const New&>(*lambda->body_expr));
+  }
+  const Set allowed = thrown_types_.of_lambda(*lambda);
+  std::erase_if(thrown, [&](Type* t) {
+    return !types_.is_checked_exception(t) || thrown_types_.covers(allowed, t);
+  });
+  if (thrown.empty()) return;
+  diags_.error(expr.pos, fmt::format("incompatible thrown types {} in functional expression",
+                                     types_.to_string(thrown)));
 }
 
 // ---- What throws --------------------------------------------------------------------------------

@@ -161,6 +161,8 @@ void FlowVisitor::visit(Expr* expr) {
       return visit(static_cast<InstanceOf&>(*expr).operand);
     case ExprKind::kLambda:
       return visit_lambda(static_cast<Lambda&>(*expr));
+    case ExprKind::kMethodRef:
+      return visit_method_ref(static_cast<MethodRef&>(*expr));
     case ExprKind::kLiteral:
     case ExprKind::kThis:
     case ExprKind::kClassLiteral:
@@ -223,6 +225,11 @@ void FlowVisitor::visit_conditional(Conditional& expr) {
 void FlowVisitor::visit_lambda(Lambda& expr) {
   visit(expr.body_expr);
   visit(static_cast<Stmt*>(expr.body_block));
+}
+
+// The body of its lambda only has the call, of which an analysis asks the lambda itself.
+void FlowVisitor::visit_method_ref(MethodRef& expr) {
+  if (!expr.is_super) visit(expr.target);
 }
 
 // ---- Classes ------------------------------------------------------------------------------------

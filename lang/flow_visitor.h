@@ -48,6 +48,7 @@ class FlowVisitor {
   virtual void visit_compound_assign(CompoundAssign& expr);
   virtual void visit_conditional(Conditional& expr);
   virtual void visit_lambda(Lambda& expr);
+  virtual void visit_method_ref(MethodRef& expr);
 
   // Member, local and anonymous classes. The default visits the members in source order.
   virtual void visit_class(ClassDecl& decl);

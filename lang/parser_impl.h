@@ -233,7 +233,7 @@ class Parser {
   Expr* index_or_array_type(Expr* target);
   Expr* call_rest(Call* call);
   std::vector<Expr*> arguments();
-  Expr* method_reference(SourcePos start);
+  MethodRef* method_reference(SourcePos start);
   Expr* class_literal(TypeNode* of);
   Expr* creation(Expr* outer, SourcePos start);
   Expr* array_creation(NewArray* node);

@@ -73,7 +73,11 @@ bool Parser::at_type_expression() const {
 Expr* Parser::primary_of_type() {
   const SourcePos start = pos();
   TypeNode* of = type();
-  if (at(Tok::kColonColon)) return method_reference(start);
+  if (at(Tok::kColonColon)) {
+    MethodRef* reference = method_reference(start);
+    reference->of = of;
+    return reference;
+  }
   if (at(Tok::kDot) && kind(1) == Tok::kClass) return class_literal(of);
   Expr* result = error_expr();
   error_here("'.class' expected");
@@ -152,7 +156,12 @@ Expr* Parser::super_expression(Expr* qualifier, uint32_t start) {
     call->name_pos = super_pos;
     return call_rest(call);
   }
-  if (at(Tok::kColonColon)) return method_reference(pos_of(start));
+  if (at(Tok::kColonColon)) {
+    MethodRef* reference = method_reference(pos_of(start));
+    reference->is_super = true;
+    reference->target = qualifier;
+    return reference;
+  }
   const SourcePos dot = pos();
   if (!expect(Tok::kDot)) return error_expr();
   std::vector<TypeNode*> args;
@@ -195,7 +204,9 @@ Expr* Parser::selectors(Expr* target) {
     } else if (at(Tok::kLBracket)) {
       target = index_or_array_type(target);
     } else if (at(Tok::kColonColon)) {
-      target = method_reference(target->start);
+      MethodRef* reference = method_reference(target->start);
+      reference->target = target;
+      target = reference;
     } else {
       return target;
     }
@@ -260,15 +271,14 @@ Expr* Parser::index_or_array_type(Expr* target) {
   return node;
 }
 
-// At '::'.
-Expr* Parser::method_reference(SourcePos start) {
-  unsupported(start, NotYet::kMethodReference);
-  Expr* result = error_expr();
-  result->start = start;
+// At '::'; the caller says what stands before it.
+MethodRef* Parser::method_reference(SourcePos start) {
+  MethodRef* node = make_expr<MethodRef>(start.offset, start);
   next();
-  if (at(Tok::kLt)) type_args(false, nullptr);
-  if (!accept(Tok::kNew)) identifier();
-  return result;
+  if (at(Tok::kLt)) node->type_args = type_args(false, nullptr);
+  node->is_new = accept(Tok::kNew);
+  node->name = node->is_new ? "new" : identifier();
+  return node;
 }
 
 // The type that a name or qualified name spells, for `a.b.C.class`.

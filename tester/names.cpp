@@ -6,6 +6,7 @@
 
 #include "vm/deadlock_report.h"
 #include "vm/frame_roots.h"
+#include "vm/user_frames.h"
 #include "vm/variables.h"
 
 namespace braid::tester {
@@ -13,8 +14,7 @@ namespace {
 
 const vm::Frame* user_frame(const vm::Thread& t) {
   for (const vm::Frame* f = t.fp; f >= t.frames; --f) {
-    const vm::Method& m = *f->method;
-    if (m.cls->user_code && (m.flags & vm::kHidden) == 0 && m.id != UINT32_MAX) return f;
+    if (vm::is_user_frame(*f)) return f;
   }
   return nullptr;
 }

@@ -7,6 +7,7 @@
 #include "tester/names.h"
 #include "tester/story.h"
 #include "vm/internal_ops.h"
+#include "vm/user_frames.h"
 #include "vm/values.h"
 #include "vm/variables.h"
 
@@ -15,15 +16,10 @@ namespace {
 
 constexpr size_t kMostLooks = 64;  // of a story at the names of objects
 
-bool is_user_frame(const vm::Frame& f) {
-  const vm::Method& m = *f.method;
-  return m.cls->user_code && (m.flags & vm::kHidden) == 0 && m.id != UINT32_MAX;
-}
-
 // The user's youngest frame; null if there is none.
 vm::Frame* user_frame(const vm::Thread& t) {
   for (vm::Frame* f = t.fp; f >= t.frames; --f)
-    if (is_user_frame(*f)) return f;
+    if (vm::is_user_frame(*f)) return f;
   return nullptr;
 }
 

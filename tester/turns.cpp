@@ -8,6 +8,7 @@
 #include "tester/code_paths.h"
 #include "tester/names.h"
 #include "vm/deadlock_report.h"
+#include "vm/user_frames.h"
 
 namespace braid::tester {
 namespace {
@@ -75,11 +76,6 @@ class Fair {
   uint64_t max_steps_;
   uint64_t asked_ = 0;
 };
-
-bool is_of_user(const vm::Frame& f) {
-  return f.method->cls->user_code && (f.method->flags & vm::kHidden) == 0 &&
-         f.method->id != UINT32_MAX;
-}
 
 }  // namespace
 
@@ -315,7 +311,7 @@ void Turns::note_stack(vm::Thread& t) {
   if (of.stacks.size() >= kMostStacks) return;
   Stack stack;
   for (const vm::Frame* f = t.frames; f <= t.fp; ++f) {
-    if (!is_of_user(*f)) continue;
+    if (!vm::is_user_frame(*f)) continue;
     const auto pc = static_cast<uint32_t>(f->pc - f->method->code);
     stack.emplace_back(f->method, f == t.fp || pc == 0 ? pc : pc - 1);
   }

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <set>
 
+#include "vm/user_frames.h"
+
 namespace braid::vm {
 namespace {
 
@@ -17,8 +19,8 @@ const Method* library_call(const Thread& t) {
   const Method* called = nullptr;
   for (const Frame* f = t.fp; f >= t.frames; --f) {
     const Method& m = *f->method;
+    if (is_user_frame(*f)) return called;
     if (m.id == UINT32_MAX || (m.flags & kHidden) != 0) continue;
-    if (m.cls->user_code) return called;
     called = &m;
   }
   return called;

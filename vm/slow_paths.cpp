@@ -28,8 +28,10 @@ void throw_null(Machine& m, Thread& t) {
   const Method& method = *t.fp->method;
   const auto next = static_cast<uint32_t>(t.fp->pc - method.code);
   std::string text;
-  // The library's own code differs from the JDK's, and so would its messages.
-  if (method.cls->user_code && next > 0) text = null_message(*method.def, next - 1);
+  // The library's own code differs from the JDK's, and so would its messages; the JDK has none for
+  // hidden classes.
+  const bool has_message = method.cls->user_code && (method.flags & kHidden) == 0;
+  if (has_message && next > 0) text = null_message(*method.def, next - 1);
   m.raise(t, "java/lang/NullPointerException", text.empty() ? nullptr : &text);
 }
 

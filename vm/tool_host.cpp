@@ -6,6 +6,7 @@
 
 #include "vm/machine.h"
 #include "vm/tool_vm.h"
+#include "vm/user_frames.h"
 #include "vm/variables.h"
 
 namespace braid::vm {
@@ -149,7 +150,7 @@ Place ToolHost::place_of(const Thread& t, bool at_instruction) const {
   const Frame& f = *t.fp;
   auto pc = static_cast<uint32_t>(f.pc - f.method->code);
   if (!at_instruction && pc > 0) --pc;
-  return {f.method, pc, f.method->cls->user_code && (f.method->flags & kHidden) == 0};
+  return {f.method, pc, is_user_frame(f)};
 }
 
 ThreadNumber ToolHost::number_of(const Object* thread_object) const {

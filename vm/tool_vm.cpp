@@ -10,6 +10,7 @@
 #include "vm/machine.h"
 #include "vm/opcodes.h"
 #include "vm/tool_host.h"
+#include "vm/user_frames.h"
 #include "vm/values.h"
 #include "vm/variables.h"
 
@@ -160,7 +161,7 @@ Place ToolVm::user_place(ThreadNumber number) {
   if (t == nullptr) return {};
   for (const Frame* f = t->fp; f >= t->frames; --f) {
     const Method& m = *f->method;
-    if (!m.cls->user_code || (m.flags & kHidden) != 0 || m.id == UINT32_MAX) continue;
+    if (!is_user_frame(*f)) continue;
     auto pc = static_cast<uint32_t>(f->pc - m.code);
     if (pc > 0 && machine_.where_is(*t, *f) != FrameAt::kNext) --pc;
     return give(Place{&m, pc, true});

@@ -159,13 +159,7 @@ void BodyGen::lambda_body(const Lambda& lambda) {
     if (b_.alive()) return_void(lambda.body_block->end);
     return;
   }
-  mark(lambda.body_expr->start);
-  if (return_type_->kind == TypeKind::kVoid) {
-    gen_discard(lambda.body_expr);
-    b_.emit(Op::ret);
-  } else {
-    gen_return_value(lambda.body_expr);
-  }
+  gen_expression_body(lambda);
 }
 
 void BodyGen::enum_values_body() {
@@ -224,26 +218,39 @@ void BodyGen::bridge_body(const MethodSymbol& from, const MethodSymbol& to) {
   b_.emit(return_op(bank_of(kind)), result);
 }
 
-void BodyGen::lambda_method_body(const Lambda& lambda, const MethodSymbol& of,
-                                 const LambdaInfo& info) {
+std::vector<Reg> BodyGen::declare_lambda_params(const Lambda& lambda, const MethodSymbol& of) {
   declare_this();
   std::vector<Reg> params;
   for (Type* t : of.params) params.push_back(declare_hidden(types_.erasure(t)));
-  RegMark window = b_.mark();
-  auto load_captured = [&](const std::string& name, const std::string& descriptor) {
-    Bank bank = descriptor[0] == 'L' || descriptor[0] == '[' ? Bank::kRef : Bank::kPrim;
-    b_.emit(bank == Bank::kRef ? Op::getfield_r : Op::getfield_p, b_.push(bank), 0,
-            b_.field_const(info.class_name, name, descriptor));
-  };
-  if (lambda.uses_this) load_captured(LambdaInfo::kThis, "L" + lambda.in_class->binary_name + ";");
-  for (const VarSymbol* v : lambda.captured)
-    load_captured(ModuleGen::captured_field(lambda.captured, *v), m_.descriptor_of(v->type));
   for (size_t i = 0; i < params.size(); ++i) {
     Type* to = lambda.params[i].symbol->type;
-    Bank bank = bank_of(to);
-    if (bank == Bank::kRef && needs_check(types_.erasure(of.params[i]), to)) {
+    if (bank_of(to) == Bank::kRef && needs_check(types_.erasure(of.params[i]), to)) {
       b_.emit(Op::check_cast, params[i], class_ref(to));
     }
+  }
+  return params;
+}
+
+Reg BodyGen::load_lambda_field(const LambdaInfo& info, const std::string& name,
+                               const std::string& descriptor) {
+  Bank bank = descriptor[0] == 'L' || descriptor[0] == '[' ? Bank::kRef : Bank::kPrim;
+  Reg reg = b_.push(bank);
+  b_.emit(bank == Bank::kRef ? Op::getfield_r : Op::getfield_p, reg, 0,
+          b_.field_const(info.class_name, name, descriptor));
+  return reg;
+}
+
+void BodyGen::lambda_method_body(const Lambda& lambda, const MethodSymbol& of,
+                                 const LambdaInfo& info) {
+  std::vector<Reg> params = declare_lambda_params(lambda, of);
+  RegMark window = b_.mark();
+  if (lambda.uses_this)
+    load_lambda_field(info, LambdaInfo::kThis, "L" + lambda.in_class->binary_name + ";");
+  for (const VarSymbol* v : lambda.captured)
+    load_lambda_field(info, ModuleGen::captured_field(lambda.captured, *v),
+                      m_.descriptor_of(v->type));
+  for (size_t i = 0; i < params.size(); ++i) {
+    Bank bank = bank_of(lambda.params[i].symbol->type);
     move(bank, b_.push(bank), params[i]);
   }
   ValueKind kind = value_kind(lambda.sam_return);
@@ -255,6 +262,29 @@ void BodyGen::lambda_method_body(const Lambda& lambda, const MethodSymbol& of,
     b_.emit(Op::ret);
   } else {
     b_.emit(return_op(bank_of(kind)), result);
+  }
+}
+
+void BodyGen::reference_method_body(const Lambda& lambda, const MethodSymbol& of,
+                                    const LambdaInfo& info) {
+  std::vector<Reg> params = declare_lambda_params(lambda, of);
+  for (size_t i = 0; i < params.size(); ++i) regs_[lambda.params[i].symbol] = params[i];
+  for (const VarSymbol* v : lambda.captured) {
+    regs_[v] = load_lambda_field(info, ModuleGen::captured_field(lambda.captured, *v),
+                                 m_.descriptor_of(v->type));
+  }
+  gen_expression_body(lambda);
+}
+
+// The body of a lambda that is an expression.
+void BodyGen::gen_expression_body(const Lambda& lambda) {
+  return_type_ = lambda.sam_return;
+  mark(lambda.body_expr->start);
+  if (return_type_->kind == TypeKind::kVoid) {
+    gen_discard(lambda.body_expr);
+    b_.emit(Op::ret);
+  } else {
+    gen_return_value(lambda.body_expr);
   }
 }
 

@@ -49,11 +49,19 @@ class BodyGen {
   void bridge_body(const MethodSymbol& from, const MethodSymbol& to);
   // The method of a lambda's class: loads what it captured and calls the body.
   void lambda_method_body(const Lambda& lambda, const MethodSymbol& of, const LambdaInfo& info);
+  // That of a reference's class: makes the call itself.
+  void reference_method_body(const Lambda& lambda, const MethodSymbol& of, const LambdaInfo& info);
 
   // Moves the code into the definition; reports a body that is too large at `pos`.
   void finish(vm::MethodDef& def, SourcePos pos);
 
  private:
+  // Parameters of a method of a lambda's class, checked to be what the lambda takes.
+  std::vector<Reg> declare_lambda_params(const Lambda& lambda, const MethodSymbol& of);
+  void gen_expression_body(const Lambda& lambda);
+  Reg load_lambda_field(const LambdaInfo& info, const std::string& name,
+                        const std::string& descriptor);
+
   using Ranges = std::vector<std::pair<uint32_t, uint32_t>>;  // of program counters
   // Somewhere that a jump may leave: a loop, switch, labelled statement, try or synchronized.
   struct Cleanup {
@@ -212,6 +220,7 @@ class BodyGen {
   Reg gen_enum_constant(const EnumConstant& constant, int32_t ordinal);
   void gen_creation(New& e, Reg object, const std::function<void()>& leading);
   Reg gen_lambda(const Lambda& e, Reg dest);
+  Reg gen_method_ref(MethodRef& e, Reg dest);
   // Emits the call over the window that begins at `window`; the result in `dest` or pushed.
   Reg emit_call(vm::Op op, uint32_t method, RegMark window, ValueKind result, Reg dest);
   Reg settle_result(RegMark window, Bank bank, Reg at, Reg dest);

@@ -269,4 +269,16 @@ Reg BodyGen::gen_lambda(const Lambda& e, Reg dest) {
   return settle(before, Bank::kRef, object, dest);
 }
 
+// What stands before the :: is evaluated here, and must not be null.
+Reg BodyGen::gen_method_ref(MethodRef& e, Reg dest) {
+  if (!e.receiver) return gen_lambda(*e.lambda, dest);
+  RegMark before = b_.mark();
+  Reg receiver = gen(e.target, e.receiver->type);
+  if (e.target->kind != ExprKind::kThis) b_.emit(Op::null_check, receiver);
+  regs_[e.receiver] = receiver;
+  Reg object = gen_lambda(*e.lambda, kNoReg);
+  regs_.erase(e.receiver);
+  return settle(before, Bank::kRef, object, dest);
+}
+
 }  // namespace braid::lang

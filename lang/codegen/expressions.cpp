@@ -110,6 +110,8 @@ Reg BodyGen::gen_raw(Expr* e, Reg dest) {
       return gen_instance_of(*static_cast<InstanceOf*>(e), dest);
     case ExprKind::kLambda:
       return gen_lambda(*static_cast<Lambda*>(e), dest);
+    case ExprKind::kMethodRef:
+      return gen_method_ref(*static_cast<MethodRef*>(e), dest);
     case ExprKind::kThis:
       return this_of(*static_cast<This*>(e)->of_class, dest);
     case ExprKind::kClassLiteral:

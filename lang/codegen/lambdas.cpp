@@ -9,14 +9,16 @@ namespace braid::lang {
 // Numbers as javac gives them: per class, a lambda inside another one before that one.
 void ModuleGen::number_lambdas(const ClassSymbol& c) {
   const std::vector<Lambda*>& all = c.decl->lambdas;
-  size_t next = 0;
+  size_t bodies = 0;
+  size_t classes = 0;
   auto number = [&](const Lambda* lambda, auto& self) -> void {
     for (const Lambda* inner : all) {
       if (inner->enclosing == lambda) self(inner, self);
     }
     LambdaInfo& info = lambdas_[lambda];
-    info.body_name = "lambda$" + lambda->enclosing_method + "$" + std::to_string(next);
-    info.class_name = c.binary_name + "$$Lambda$" + std::to_string(++next);
+    info.class_name = c.binary_name + "$$Lambda$" + std::to_string(++classes);
+    if (lambda->is_direct) return;
+    info.body_name = "lambda$" + lambda->enclosing_method + "$" + std::to_string(bodies++);
     info.body_descriptor = "(";
     for (const VarSymbol* v : lambda->captured) info.body_descriptor += descriptor_of(v->type);
     for (const Parameter& p : lambda->params) {
@@ -39,7 +41,9 @@ const LambdaInfo& ModuleGen::need_lambda(const Lambda& lambda) {
 }
 
 void ModuleGen::lambda_bodies(ClassSymbol& c, vm::ClassDef& def) {
-  for (const Lambda* lambda : c.decl->lambdas) lambda_body(*lambda, def);
+  for (const Lambda* lambda : c.decl->lambdas) {
+    if (!lambda->is_direct) lambda_body(*lambda, def);
+  }
 }
 
 void ModuleGen::lambda_body(const Lambda& lambda, vm::ClassDef& def) {
@@ -96,7 +100,11 @@ void ModuleGen::lambda_method(const Lambda& lambda, MethodSymbol& of, vm::ClassD
     if (other.name == method.name && other.descriptor == method.descriptor) return;
   }
   BodyGen body(*this, *lambda.in_class);
-  body.lambda_method_body(lambda, of, lambdas_.at(&lambda));
+  if (lambda.is_direct) {
+    body.reference_method_body(lambda, of, lambdas_.at(&lambda));
+  } else {
+    body.lambda_method_body(lambda, of, lambdas_.at(&lambda));
+  }
   body.finish(method, lambda.pos);
   method.locals.clear();  // its `this` is of another class, and nobody looks at it
   def.methods.push_back(std::move(method));

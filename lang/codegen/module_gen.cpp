@@ -128,10 +128,15 @@ void ModuleGen::generate_class(ClassSymbol& c) {
   lambda_bodies(c, def);
   static_initializer(c, def);
   bridges(c, def);
+  const std::string source_file = def.source_file;
   module_.classes.push_back(std::move(def));
   std::vector<const Lambda*> lambdas = std::move(pending_lambdas_);
   pending_lambdas_.clear();
-  for (const Lambda* lambda : lambdas) lambda_class(*lambda);
+  for (const Lambda* lambda : lambdas) {
+    lambda_class(*lambda);
+    // What a reference calls is called in the reference's line.
+    if (lambda->is_direct) module_.classes.back().source_file = source_file;
+  }
   for (const Member& member : c.decl->members) {
     if (member.type) need_class(*member.type->symbol);
   }

@@ -23,7 +23,7 @@ namespace braid::lang {
 class BodyGen;
 
 // What a lambda becomes: a method with its body in the class it stands in, and a class that
-// implements the interface and calls it.
+// implements the interface and calls it. A direct method reference becomes the class only.
 struct LambdaInfo {
   static constexpr const char* kThis = "this$0";  // the field for the instance that it captures
 

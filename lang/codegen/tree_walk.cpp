@@ -24,6 +24,10 @@ bool any_child(const Expr* e, Visit visit) {
     case ExprKind::kThis:
     case ExprKind::kClassLiteral:
       return false;
+    case ExprKind::kMethodRef: {
+      const auto* x = static_cast<const MethodRef*>(e);
+      return x->receiver && visit(x->target);
+    }
     case ExprKind::kFieldAccess: {
       const auto* x = static_cast<const FieldAccess*>(e);
       return x->target && visit(x->target);
@@ -134,7 +138,8 @@ bool is_cheap_condition(const Expr* e) {
   if (has_side_effects(e) || count_nodes(e, kMaxNodes) > kMaxNodes) return false;
   // Lambdas and array creations are no conditions, but may be inside one.
   auto heavy = [](const Expr* x, auto& self) -> bool {
-    return x->kind == ExprKind::kLambda || x->kind == ExprKind::kNewArray ||
+    return x->kind == ExprKind::kLambda || x->kind == ExprKind::kMethodRef ||
+           x->kind == ExprKind::kNewArray ||
            any_child(x, [&](const Expr* child) { return self(child, self); });
   };
   return !heavy(e, heavy);

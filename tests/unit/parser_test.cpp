@@ -401,9 +401,6 @@ TEST(ParserErrors, NameWhatIsNotSupported) {
             message("1:1", "records"));
   EXPECT_EQ(unsupported("sealed interface S permits A { }"), message("1:1", "sealed types"));
   EXPECT_EQ(unsupported(in_method("var x = 1;")), message("2:1", "var"));
-  EXPECT_EQ(unsupported(in_method("g(A::b);")), message("2:3", "method references"));
-  EXPECT_EQ(unsupported(in_method("g(int[]::new);")), message("2:3", "method references"));
-  EXPECT_EQ(unsupported(in_method("g(List<A>::new);")), message("2:3", "method references"));
   EXPECT_EQ(unsupported(in_method("if (x instanceof A a && a.b) { }")),
             message("2:18", "patterns in instanceof"));
   EXPECT_EQ(unsupported(in_method("switch (x) { case 1, A -> f(); }")),

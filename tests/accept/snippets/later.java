@@ -60,22 +60,6 @@ class T {
 class T {
   java.util.function.IntUnaryOperator f = (var x) -> x;
 }
-//// method reference | right | vmc: line 2: Braid does not support method references yet
-class T {
-  Runnable r = System.out::println;
-}
-//// method reference to a static method | right | vmc: line 2: Braid does not support method references yet
-class T {
-  java.util.function.IntUnaryOperator f = Math::abs;
-}
-//// constructor reference | right | vmc: line 2: Braid does not support method references yet
-class T {
-  java.util.function.Supplier<Object> f = Object::new;
-}
-//// array constructor reference | right | vmc: line 2: Braid does not support method references yet
-class T {
-  java.util.function.IntFunction<int[]> f = int[]::new;
-}
 //// text block | right | vmc: line 2: Braid does not support text blocks yet
 class T {
   String s = """

@@ -24,7 +24,6 @@ public class NotYet {
       case 1 -> v.add("x"); // expect error: Braid does not support case with -> yet
       default -> { }
     }
-    Runnable q = System.out::println; // expect error: Braid does not support method references yet
     try (Scanner s = new Scanner(System.in)) {
       s.nextInt();
     }
