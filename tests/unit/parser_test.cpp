@@ -162,6 +162,16 @@ std::string shape(const Expr* e) {
       }
       return out + " -> " + (l->body_expr != nullptr ? shape(l->body_expr) : "{}") + ")";
     }
+    case ExprKind::kMethodRef: {
+      auto* r = static_cast<const MethodRef*>(e);
+      std::string out = r->of != nullptr       ? shape(r->of)
+                        : r->target != nullptr ? shape(r->target)
+                                               : "";
+      if (r->is_super) out += out.empty() ? "super" : ".super";
+      out += "::";
+      for (const TypeNode* t : r->type_args) out += "<" + shape(t) + ">";
+      return out + r->name;
+    }
     case ExprKind::kThis: {
       auto* t = static_cast<const This*>(e);
       return (t->qualifier != nullptr ? shape(t->qualifier) + "." : "") + "this";
@@ -222,6 +232,18 @@ TEST(Parser, TellsCastsParenthesesAndLambdasApart) {
   EXPECT_EQ(expr("(x) -> x"), "(fn x -> x)");
   EXPECT_EQ(expr("(int x, final List<A> y) -> x"), "(fn p5:x List<A>:y -> x)");
   EXPECT_EQ(expr("a ? x -> 1 : (y) -> 2"), "(? a (fn x -> 1) (fn y -> 2))");
+}
+
+TEST(Parser, ReadsMethodReferences) {
+  EXPECT_EQ(expr("A::b"), "A::b");
+  EXPECT_EQ(expr("a.b.C::d"), "a.b.C::d");
+  EXPECT_EQ(expr("f()::<T, U>g"), "(call f)::<T><U>g");
+  EXPECT_EQ(expr("super::f"), "super::f");
+  EXPECT_EQ(expr("A.super::f"), "A.super::f");
+  EXPECT_EQ(expr("int[][]::new"), "p5[][]::new");
+  EXPECT_EQ(expr("List<A>::new"), "List<A>::new");
+  EXPECT_EQ(expr("(A) this::b"), "(cast A this::b)");
+  EXPECT_EQ(expr("a ? A::b : A::new"), "(? a A::b A::new)");
 }
 
 TEST(Parser, ReadsCreationAndCalls) {
