@@ -99,8 +99,8 @@ struct TypeParam {
 
 enum class ExprKind : uint8_t {
   kLiteral, kName, kFieldAccess, kArrayAccess, kCall, kNew, kNewArray, kArrayInit, kUnary, kBinary,
-  kAssign, kCompoundAssign, kConditional, kCast, kInstanceOf, kLambda, kMethodRef, kThis,
-  kClassLiteral,
+  kAssign, kCompoundAssign, kConditional, kCast, kInstanceOf, kLambda, kMethodRef, kSwitchExpr,
+  kThis, kClassLiteral,
 };
 
 struct Expr {
@@ -252,9 +252,13 @@ struct Cast : Expr {
   Cast() : Expr(ExprKind::kCast) {}
 };
 
-struct InstanceOf : Expr {
+struct InstanceOf : Expr {  // operand instanceof Type, operand instanceof Type name
   Expr* operand = nullptr;
   TypeNode* target_type = nullptr;
+  Modifiers modifiers;                 // of the variable
+  std::string name;                    // empty: no pattern
+  SourcePos name_pos;
+  VarSymbol* binding = nullptr;        // filled by attribution
   InstanceOf() : Expr(ExprKind::kInstanceOf) {}
 };
 
@@ -305,6 +309,12 @@ struct MethodRef : Expr {
   MethodRef() : Expr(ExprKind::kMethodRef) {}
 };
 
+struct Switch;
+struct SwitchExpr : Expr {             // a switch that has a value
+  Switch* body = nullptr;
+  SwitchExpr() : Expr(ExprKind::kSwitchExpr) {}
+};
+
 struct This : Expr {                   // this, Outer.this
   Expr* qualifier = nullptr;
   ClassSymbol* of_class = nullptr;     // filled by attribution
@@ -320,7 +330,7 @@ struct ClassLiteral : Expr {           // T.class
 
 enum class StmtKind : uint8_t {
   kBlock, kLocalVar, kLocalClass, kExpr, kIf, kWhile, kDoWhile, kFor, kForEach, kLabeled, kSwitch,
-  kReturn, kBreak, kContinue, kThrow, kTry, kSynchronized, kAssert, kEmpty,
+  kReturn, kBreak, kContinue, kYield, kThrow, kTry, kSynchronized, kAssert, kEmpty,
 };
 
 struct Stmt {
@@ -405,12 +415,22 @@ struct SwitchCase {
   SourcePos pos;
   std::vector<Expr*> labels;           // constants or enum names (a Name whose symbol is the constant)
   bool is_default = false;
+  bool is_arrow = false;               // then the body is one statement: an expression (with a value: a
+                                       // yield), a block or a throw
   std::vector<Stmt*> body;
 };
 
 struct Switch : Stmt {
   Expr* selector = nullptr;
   std::vector<SwitchCase> cases;
+  SourcePos end;                       // the closing brace
+  SwitchExpr* as_value = nullptr;      // the expression that it is the body of
+  bool has_default() const {
+    for (const SwitchCase& c : cases) {
+      if (c.is_default) return true;
+    }
+    return false;
+  }
   Switch() : Stmt(StmtKind::kSwitch) {}
 };
 
@@ -430,6 +450,12 @@ struct Continue : Stmt {
   std::string label;
   Stmt* target = nullptr;              // the loop itself
   Continue() : Stmt(StmtKind::kContinue) {}
+};
+
+struct Yield : Stmt {
+  Expr* value = nullptr;
+  Switch* target = nullptr;            // filled by attribution
+  Yield() : Stmt(StmtKind::kYield) {}
 };
 
 struct Throw : Stmt {

@@ -88,7 +88,9 @@ void Attr::attr_method(MethodDecl& decl, ClassSymbol& c) {
       check_implicit_super(decl.body->pos, *env, c);  // else: one that is not first is reported
     }
   }
-  for (size_t i = first; i < statements.size(); ++i) attr_stmt(statements[i], *inner);
+  std::vector<Stmt*> rest(statements.begin() + static_cast<std::ptrdiff_t>(first),
+                          statements.end());
+  attr_stmts(rest, *inner);
   body_ = nullptr;
 }
 

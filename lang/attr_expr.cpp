@@ -94,7 +94,13 @@ Type* Attr::attr_new_array(NewArray& e, Env& env) {
 Type* Attr::attr_cast(Cast& e, Env& env) {
   Type* target = resolver_.resolve(*e.target_type, env);
   Session session;
-  Arg operand = attr_arg(*e.operand, env, session);
+  Arg operand;
+  if (e.operand->kind == ExprKind::kSwitchExpr) {  // stands alone here
+    operand.expr = e.operand;
+    operand.type = attr_value(*e.operand, env);
+  } else {
+    operand = attr_arg(*e.operand, env, session);
+  }
   // A cast gives lambdas their type, but is no target for inference.
   if (operand.kind != Arg::Kind::kTyped) constrain(operand, target, session);
   finish(session);
@@ -130,7 +136,10 @@ Type* Attr::attr_cast(Cast& e, Env& env) {
 Type* Attr::attr_instance_of(InstanceOf& e, Env& env) {
   Type* operand = attr_reference(*e.operand, env);
   Type* target = resolver_.resolve(*e.target_type, env);
-  if (operand->is_error() || target->is_error()) return types_.boolean_type();
+  if (operand->is_error() || target->is_error()) {
+    if (!e.name.empty()) declare_binding(e, target, env);
+    return types_.boolean_type();
+  }
   if (target->is_primitive()) {
     error(e.target_type->pos,
           fmt::format("unexpected type; required: class or array found: {}", text(target)));
@@ -138,7 +147,11 @@ Type* Attr::attr_instance_of(InstanceOf& e, Env& env) {
     error(e.pos, mismatch(operand, target));
   } else if (types_.is_unchecked_cast(operand, target)) {
     error(e.pos, fmt::format("{} cannot be safely cast to {}", text(operand), text(target)));
+  } else if (!e.name.empty() && types_.is_subtype(operand, target)) {
+    error(e.pos, fmt::format("expression type {} is a subtype of pattern type {}", text(operand),
+                             text(target)));
   }
+  if (!e.name.empty()) declare_binding(e, target, env);
   return types_.boolean_type();
 }
 

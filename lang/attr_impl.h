@@ -29,7 +29,7 @@ struct Arg {
   Expr* expr = nullptr;
   Type* type = nullptr;  // kTyped; may mention inference variables
   struct LambdaState* lambda = nullptr;
-  std::vector<Arg> branches;  // kConditional: two
+  std::vector<Arg> branches;  // kConditional: two, or the results of a switch expression
 };
 
 // What is known of a method reference before its target type is.
@@ -69,12 +69,27 @@ struct Session {
   std::vector<std::function<void()>> at_end;  // after everything is settled
 };
 
+// The results of a switch expression, collected where its statements yield them.
+struct SwitchValues {
+  SwitchExpr* node = nullptr;
+  Session* session = nullptr;
+  std::vector<Arg> results;
+};
+
+// The variables that the patterns in an expression declare, where it is true and where it is false
+// (JLS 6.3.1).
+struct Bindings {
+  std::vector<VarSymbol*> when_true;
+  std::vector<VarSymbol*> when_false;
+};
+
 struct Body {
   Type* return_type = nullptr;  // void_type() too; null: initialiser
   Lambda* lambda = nullptr;
   std::vector<Arg>* results = nullptr;  // lambda: where its returns are collected
   Session* session = nullptr;           // lambda: that of the expression it stands in
   const Return* void_return = nullptr;  // lambda: its first return without a value
+  std::vector<SwitchValues*> switches;  // enclosing switch expressions, innermost last
   std::vector<Stmt*> jumps;             // enclosing loops, switches and labels, innermost last
   bool initializer = false;             // of a field or an initialiser block
   bool static_initializer = false;
@@ -136,6 +151,7 @@ class Attr {
   void attr_stmt(Stmt* stmt, Env& env);
   void attr_scoped(Stmt* stmt, Env& env);  // a sub-statement: its declarations end with it
   void attr_local_var(LocalVar& stmt, Env& env);
+  Type* inferred_type(VariableDeclarator& v, Env& env);
   void attr_declarator(VariableDeclarator& v, const Modifiers& modifiers, Env& env);
   void attr_local_class(LocalClass& stmt, Env& env);
   void attr_condition(Expr& e, Env& env);
@@ -146,15 +162,31 @@ class Attr {
   void attr_return(Return& stmt, Env& env);
   void attr_break(Break& stmt);
   void attr_continue(Continue& stmt);
+  void attr_yield(Yield& stmt, Env& env);
   void attr_try(Try& stmt, Env& env);
   void attr_resource(Resource& resource, Env& env);
   void attr_catch(CatchClause& clause, Env& env);
   void attr_expr_stmt(ExprStmt& stmt, Env& env);
   void attr_switch(Switch& stmt, Env& env);
+  ClassSymbol* switch_selector(Switch& stmt, Type*& selector, Env& env);
+  Arg switch_arg(SwitchExpr& e, Env& env, Session& session);
+  void check_exhaustive(const SwitchExpr& e);
+  void settle_switch(Arg& arg, Type* target);
+  Type* standalone_switch_type(const std::vector<Arg>& results);
   Type* switch_label(Expr& label, Type* selector, ClassSymbol* enum_class, Env& env);
   VarSymbol* declare_local(SourcePos pos, const std::string& name, Type* type, uint32_t flags,
                            VarSymbol::Where where, Env& env);
   void check_unique(SourcePos pos, const std::string& name, Env& env);
+
+  // ---- attr_patterns.cpp: variables of patterns.
+  void declare_binding(InstanceOf& e, Type* type, Env& env);
+  Bindings bindings_of(const Expr& e) const;
+  Env& with_bindings(const std::vector<VarSymbol*>& variables, Env& env);
+  void combine_bindings(const Binary& e);
+  void swap_bindings(const Unary& e);
+  std::vector<VarSymbol*> joined(SourcePos pos, std::vector<VarSymbol*> a,
+                                 const std::vector<VarSymbol*>& b);
+  std::vector<VarSymbol*> introduced_by(const Stmt& stmt) const;
 
   // ---- attr_poly.cpp: expressions against targets.
   Type* attr_expr(Expr& e, Env& env);                   // standalone; may be void
@@ -384,6 +416,7 @@ class Attr {
   Types& types_;
   Inference infer_;
   Body* body_ = nullptr;
+  std::unordered_map<const Expr*, Bindings> bindings_;
   std::unordered_set<const VarSymbol*> folding_;
   std::unordered_set<const VarSymbol*> folded_;
   std::unordered_set<const ClassSymbol*> attributed_;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "lang/attr_impl.h"
+#include "lang/body_shape.h"
 
 namespace braid::lang {
 namespace {
@@ -23,142 +24,6 @@ bool is_statement_expression(const Expr& e) {
   }
 }
 
-bool is_literal_true(const Expr* e) {
-  if (!e) return true;  // for (;;)
-  if (e->kind != ExprKind::kLiteral) return false;
-  const auto& l = static_cast<const Literal&>(*e);
-  const auto* value = std::get_if<int32_t>(&l.constant);
-  return l.literal_kind == TypeKind::kBoolean && value && *value;
-}
-
-// What the statements of a body do, before anything in them is attributed: which kinds of return
-// there are, and whether the end can be reached (JLS 14.22, constants other than `true` left
-// aside).
-class BodyShape {
- public:
-  bool returns_value = false;
-  bool returns_void = false;
-
-  bool completes(const Block& b) { return completes(b.statements); }
-
- private:
-  bool completes(const std::vector<Stmt*>& stmts) {
-    bool reachable = true;
-    for (const Stmt* s : stmts) reachable = completes(*s) && reachable;
-    return reachable;
-  }
-
-  bool loop(const Stmt& s, const Stmt& body, bool endless) {
-    loops_.push_back({&s});
-    completes(body);
-    const bool broken = loops_.back().broken;
-    loops_.pop_back();
-    return broken || !endless;
-  }
-
-  bool completes(const Stmt& s) {
-    switch (s.kind) {
-      case StmtKind::kBlock:
-        return completes(static_cast<const Block&>(s).statements);
-      case StmtKind::kIf: {
-        const auto& i = static_cast<const If&>(s);
-        const bool then = completes(*i.then_stmt);
-        return (i.else_stmt ? completes(*i.else_stmt) : true) || then;
-      }
-      case StmtKind::kWhile: {
-        const auto& w = static_cast<const While&>(s);
-        return loop(s, *w.body, is_literal_true(w.condition));
-      }
-      case StmtKind::kDoWhile: {
-        const auto& w = static_cast<const DoWhile&>(s);
-        loops_.push_back({&s});
-        const bool through = completes(*w.body);
-        const auto state = loops_.back();
-        loops_.pop_back();
-        return state.broken || ((through || state.continued) && !is_literal_true(w.condition));
-      }
-      case StmtKind::kFor: {
-        const auto& f = static_cast<const For&>(s);
-        return loop(s, *f.body, is_literal_true(f.condition));
-      }
-      case StmtKind::kForEach:
-        loop(s, *static_cast<const ForEach&>(s).body, false);
-        return true;
-      case StmtKind::kLabeled: {
-        const auto& l = static_cast<const Labeled&>(s);
-        labels_.push_back({&l});
-        const bool through = completes(*l.body);
-        const bool broken = labels_.back().broken;
-        labels_.pop_back();
-        return through || broken;
-      }
-      case StmtKind::kSwitch:
-        return completes_switch(static_cast<const Switch&>(s));
-      case StmtKind::kReturn:
-        (static_cast<const Return&>(s).value ? returns_value : returns_void) = true;
-        return false;
-      case StmtKind::kThrow:
-        return false;
-      case StmtKind::kBreak:
-        note_break(static_cast<const Break&>(s).label);
-        return false;
-      case StmtKind::kContinue:
-        note_continue(static_cast<const Continue&>(s).label);
-        return false;
-      case StmtKind::kTry: {
-        const auto& t = static_cast<const Try&>(s);
-        bool through = completes(*t.body);
-        for (const CatchClause& c : t.catches) through = completes(*c.body) || through;
-        if (t.finally_block && !completes(*t.finally_block)) return false;
-        return through;
-      }
-      case StmtKind::kSynchronized:
-        return completes(*static_cast<const Synchronized&>(s).body);
-      default:
-        return true;
-    }
-  }
-
-  bool completes_switch(const Switch& s) {
-    loops_.push_back({&s});
-    bool has_default = false;
-    bool last = true;
-    for (const SwitchCase& c : s.cases) {
-      has_default |= c.is_default;
-      last = completes(c.body);
-    }
-    const bool broken = loops_.back().broken;
-    loops_.pop_back();
-    return broken || last || !has_default;
-  }
-
-  void note_break(const std::string& label) {
-    if (label.empty()) {
-      if (!loops_.empty()) loops_.back().broken = true;
-      return;
-    }
-    for (Target& t : labels_) {
-      if (static_cast<const Labeled*>(t.stmt)->label == label) t.broken = true;
-    }
-  }
-
-  void note_continue(const std::string& label) {
-    for (size_t i = loops_.size(); i-- > 0;) {
-      if (loops_[i].stmt->kind == StmtKind::kSwitch) continue;
-      loops_[i].continued = true;
-      if (label.empty()) return;
-    }
-  }
-
-  struct Target {
-    const Stmt* stmt;
-    bool broken = false;
-    bool continued = false;
-  };
-  std::vector<Target> loops_;
-  std::vector<Target> labels_;
-};
-
 }  // namespace
 
 void Attr::lambda_shape(LambdaState& state) {
@@ -168,10 +33,9 @@ void Attr::lambda_shape(LambdaState& state) {
     state.value_compatible = true;
     return;
   }
-  BodyShape shape;
-  const bool completes = shape.completes(*l.body_block);
+  const BodyShape shape = shape_of(*l.body_block);
   state.void_compatible = !shape.returns_value;
-  state.value_compatible = !shape.returns_void && !completes;
+  state.value_compatible = !shape.returns_void && !shape.completes;
 }
 
 // A copy of the levels up to the class: what is declared after a lambda is not in its scope, even
@@ -191,7 +55,8 @@ std::string Attr::enclosing_method_name(const Env& env) const {
 LambdaState* Attr::new_lambda_state(Lambda& e, Env& env) {
   auto* state = context_.arena.make<LambdaState>();
   state->node = &e;
-  state->env = body_ && body_->lambda ? frozen(env) : &env;
+  const bool waits = body_ && (body_->lambda || !body_->switches.empty());
+  state->env = waits ? frozen(env) : &env;
   state->initializer = body_ && body_->initializer;
   state->static_initializer = body_ && body_->static_initializer;
   state->init_var = body_ ? body_->init_var : nullptr;

@@ -110,6 +110,10 @@ Type* Attr::variable_name(Name& e, Env& env, const Found& found) {
       error(e.pos, fmt::format("non-static variable {} cannot be referenced from a static context",
                                v.name));
     }
+    if (!v.type) {
+      error(e.pos, "cannot use 'var' on self-referencing variable");
+      return e.type = error_type();
+    }
     use_local(v, env);
     e.constant = constant_of(v);
     return e.type = v.type ? v.type : error_type();

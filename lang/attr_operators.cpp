@@ -24,6 +24,7 @@ bool is_boolean(const Type* t) { return t && t->kind == TypeKind::kBoolean; }
 Type* Attr::attr_unary(Unary& e, Env& env) {
   if (e.op >= UnaryOp::kPreInc) return attr_increment(e, env);
   Type* operand = attr_value(*e.operand, env);
+  if (e.op == UnaryOp::kNot && !bindings_.empty()) swap_bindings(e);
   if (operand->is_error()) return error_type();
   Type* type = nullptr;
   if (e.op == UnaryOp::kNot) {
@@ -68,7 +69,16 @@ Type* Attr::attr_binary(Binary& e, Env& env) {
     Binary& b = *chain[i];
     b.constant = {};
     Type* left = b.left->type;
-    Type* right = attr_value(*b.right, env);
+    const bool logical = b.op == BinaryOp::kLogAnd || b.op == BinaryOp::kLogOr;
+    Type* right = nullptr;
+    if (logical && !bindings_.empty()) {
+      const Bindings known = bindings_of(*b.left);
+      const bool is_and = b.op == BinaryOp::kLogAnd;
+      right = attr_value(*b.right, with_bindings(is_and ? known.when_true : known.when_false, env));
+    } else {
+      right = attr_value(*b.right, env);
+    }
+    if (logical && !bindings_.empty()) combine_bindings(b);
     if (left->is_error() || right->is_error()) {
       b.type = error_type();
       b.operand_type = error_type();

@@ -61,6 +61,8 @@ Arg Attr::attr_arg(Expr& e, Env& env, Session& session) {
       return arg;
     case ExprKind::kConditional:
       return conditional_arg(static_cast<Conditional&>(e), env, session);
+    case ExprKind::kSwitchExpr:
+      return switch_arg(static_cast<SwitchExpr&>(e), env, session);
     default:
       arg.type = e.type = attr_tree(e, env, session);
       return arg;
@@ -71,8 +73,9 @@ Arg Attr::conditional_arg(Conditional& e, Env& env, Session& session) {
   attr_condition(*e.condition, env);
   Arg arg;
   arg.expr = &e;
-  arg.branches.push_back(attr_arg(*e.then_value, env, session));
-  arg.branches.push_back(attr_arg(*e.else_value, env, session));
+  const Bindings known = bindings_of(*e.condition);
+  arg.branches.push_back(attr_arg(*e.then_value, with_bindings(known.when_true, env), session));
+  arg.branches.push_back(attr_arg(*e.else_value, with_bindings(known.when_false, env), session));
   Arg& a = arg.branches[0];
   Arg& b = arg.branches[1];
   for (Arg* branch : {&a, &b}) {
@@ -104,6 +107,7 @@ Arg Attr::conditional_arg(Conditional& e, Env& env, Session& session) {
 
 // Type of a reference conditional: its target, or the least upper bound of its operands.
 void Attr::settle_conditional(Arg& arg, Type* target) {
+  if (arg.expr->kind == ExprKind::kSwitchExpr) return settle_switch(arg, target);
   auto& e = static_cast<Conditional&>(*arg.expr);
   for (Arg& branch : arg.branches) {
     if (branch.kind == Arg::Kind::kConditional) settle_conditional(branch, target);
@@ -213,8 +217,10 @@ void Attr::check_against(Arg& arg, Type* target, std::string_view prefix) {
       return;
     case Arg::Kind::kConditional:
       for (Arg& branch : arg.branches) {
-        check_against(branch, target,
-                      prefix.empty() ? "bad type in conditional expression" : prefix);
+        const bool is_switch = arg.expr->kind == ExprKind::kSwitchExpr;
+        const char* own =
+            is_switch ? "bad type in switch expression" : "bad type in conditional expression";
+        check_against(branch, target, prefix.empty() ? own : prefix);
       }
       return;
     default:

@@ -14,6 +14,10 @@ bool is_loop(const Stmt& s) {
          s.kind == StmtKind::kForEach;
 }
 
+bool is_value_switch(const Stmt& s) {
+  return s.kind == StmtKind::kSwitch && static_cast<const Switch&>(s).as_value;
+}
+
 // The statement behind its labels.
 Stmt* unlabeled(Stmt* s) {
   while (s->kind == StmtKind::kLabeled) s = static_cast<Labeled*>(s)->body;
@@ -28,7 +32,11 @@ void Attr::attr_block(Block& block, Env& env) {
 }
 
 void Attr::attr_stmts(std::vector<Stmt*>& stmts, Env& env) {
-  for (Stmt* s : stmts) attr_stmt(s, env);
+  for (Stmt* s : stmts) {
+    attr_stmt(s, env);
+    if (bindings_.empty()) continue;
+    for (VarSymbol* v : introduced_by(*s)) env.vars.push_back(v);
+  }
 }
 
 void Attr::attr_scoped(Stmt* stmt, Env& env) {
@@ -52,14 +60,15 @@ void Attr::attr_stmt(Stmt* stmt, Env& env) {
     case StmtKind::kIf: {
       auto& s = static_cast<If&>(*stmt);
       attr_condition(*s.condition, env);
-      attr_scoped(s.then_stmt, env);
-      if (s.else_stmt) attr_scoped(s.else_stmt, env);
+      const Bindings known = bindings_of(*s.condition);
+      attr_scoped(s.then_stmt, with_bindings(known.when_true, env));
+      if (s.else_stmt) attr_scoped(s.else_stmt, with_bindings(known.when_false, env));
       return;
     }
     case StmtKind::kWhile: {
       auto& s = static_cast<While&>(*stmt);
       attr_condition(*s.condition, env);
-      return attr_loop_body(s, s.body, env);
+      return attr_loop_body(s, s.body, with_bindings(bindings_of(*s.condition).when_true, env));
     }
     case StmtKind::kDoWhile: {
       auto& s = static_cast<DoWhile&>(*stmt);
@@ -80,6 +89,8 @@ void Attr::attr_stmt(Stmt* stmt, Env& env) {
       return attr_break(static_cast<Break&>(*stmt));
     case StmtKind::kContinue:
       return attr_continue(static_cast<Continue&>(*stmt));
+    case StmtKind::kYield:
+      return attr_yield(static_cast<Yield&>(*stmt), env);
     case StmtKind::kThrow: {
       auto& s = static_cast<Throw&>(*stmt);
       Type* type = attr_value(*s.value, env);
@@ -140,18 +151,32 @@ void Attr::attr_local_var(LocalVar& stmt, Env& env) {
   for (VariableDeclarator* v : stmt.vars) attr_declarator(*v, stmt.modifiers, env);
 }
 
+// Of a variable declared with `var`; it has no type in its own initialiser.
+Type* Attr::inferred_type(VariableDeclarator& v, Env& env) {
+  const char* why = nullptr;
+  Type* type = error_type();
+  if (!v.init) {
+    why = "cannot use 'var' on variable without initializer";
+  } else if (v.init->kind == ExprKind::kLambda) {
+    why = "lambda expression needs an explicit target-type";
+  } else if (v.init->kind == ExprKind::kMethodRef) {
+    why = "method reference needs an explicit target-type";
+  } else if (v.init->kind == ExprKind::kArrayInit) {
+    why = "array initializer needs an explicit target-type";
+  } else {
+    type = attr_expr(*v.init, env);
+    if (type->kind == TypeKind::kNull) why = "variable initializer is 'null'";
+    if (type->kind == TypeKind::kVoid) why = "variable initializer is 'void'";
+  }
+  if (!why) return types_.upward(type);
+  error(v.pos, fmt::format("cannot infer type for local variable {}", v.name), why);
+  return error_type();
+}
+
 void Attr::attr_declarator(VariableDeclarator& v, const Modifiers& modifiers, Env& env) {
   const bool inferred = v.type_node && v.type_node->kind == TypeNode::Kind::kVar;
   Type* type = nullptr;
-  if (inferred) {
-    // The variable is not in scope in its own initialiser.
-    type = v.init ? attr_expr(*v.init, env) : error_type();
-    if (!v.init || type->kind == TypeKind::kNull || type->kind == TypeKind::kVoid) {
-      error(v.pos, fmt::format("cannot infer type for local variable {}", v.name));
-      type = error_type();
-    }
-    type = v.type_node->type = types_.upward(type);
-  } else {
+  if (!inferred) {
     type = resolver_.resolve(*v.type_node, env);
     if (type->kind == TypeKind::kVoid) {
       error(v.type_node->pos, "illegal start of expression");
@@ -160,7 +185,12 @@ void Attr::attr_declarator(VariableDeclarator& v, const Modifiers& modifiers, En
   }
   v.symbol = declare_local(v.pos, v.name, type, modifiers.flags, VarSymbol::Where::kLocal, env);
   v.symbol->declarator = &v;
-  if (!v.init || inferred) return;
+  if (inferred) type = v.symbol->type = v.type_node->type = inferred_type(v, env);
+  if (!v.init) return;
+  if (inferred) {
+    if (modifiers.flags & vm::kFinal) v.symbol->constant = v.init->constant;
+    return;
+  }
   attr_against(*v.init, env, type);
   const bool constant_type = type->is_primitive() || types_.is_string(type);
   if ((modifiers.flags & vm::kFinal) && constant_type && is_constant(v.init->constant)) {
@@ -186,8 +216,10 @@ void Attr::attr_for(For& stmt, Env& env) {
   Env* inner = resolver_.nested(env, Env::Kind::kBlock);
   attr_stmts(stmt.init, *inner);
   if (stmt.condition) attr_condition(*stmt.condition, *inner);
-  for (Expr* e : stmt.update) attr_expr(*e, *inner);
-  attr_loop_body(stmt, stmt.body, *inner);
+  Env* turn = inner;
+  if (stmt.condition) turn = &with_bindings(bindings_of(*stmt.condition).when_true, *inner);
+  for (Expr* e : stmt.update) attr_expr(*e, *turn);
+  attr_loop_body(stmt, stmt.body, *turn);
 }
 
 void Attr::attr_for_each(ForEach& stmt, Env& env) {
@@ -231,6 +263,10 @@ void Attr::attr_labeled(Labeled& stmt, Env& env) {
 void Attr::attr_break(Break& stmt) {
   for (size_t i = body_->jumps.size(); i-- > 0;) {
     Stmt* s = body_->jumps[i];
+    if (is_value_switch(*s)) {
+      error(stmt.pos, "attempt to break out of a switch expression");
+      return;
+    }
     if (stmt.label.empty()
             ? s->kind != StmtKind::kLabeled
             : s->kind == StmtKind::kLabeled && static_cast<Labeled*>(s)->label == stmt.label) {
@@ -245,6 +281,10 @@ void Attr::attr_break(Break& stmt) {
 void Attr::attr_continue(Continue& stmt) {
   for (size_t i = body_->jumps.size(); i-- > 0;) {
     Stmt* s = body_->jumps[i];
+    if (is_value_switch(*s)) {
+      error(stmt.pos, "attempt to continue out of a switch expression");
+      return;
+    }
     if (stmt.label.empty()) {
       if (!is_loop(*s)) continue;
       stmt.target = s;
@@ -266,6 +306,11 @@ void Attr::attr_continue(Continue& stmt) {
 // ---- Others ------------------------------------------------------------------------------------
 
 void Attr::attr_return(Return& stmt, Env& env) {
+  if (!body_->switches.empty()) {
+    error(stmt.pos, "attempt to return out of a switch expression");
+    if (stmt.value) attr_expr(*stmt.value, env);
+    return;
+  }
   if (body_->lambda) {
     if (!stmt.value) {
       if (!body_->void_return) body_->void_return = &stmt;

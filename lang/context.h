@@ -22,6 +22,7 @@ struct Context {
   Arena arena;
   ClassTable classes;
   Types types;
+  bool has_patterns = false;  // some pattern declares a variable
   uint32_t next_variable_id = 0;
   // Set by attribution: evaluates the initialiser of a final variable from source that may be a
   // constant variable, into VarSymbol::constant. Reading it through constant_of() calls this once.

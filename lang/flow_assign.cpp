@@ -210,6 +210,8 @@ void DefiniteAssignment::assign(SourcePos pos, VarSymbol& v) {
     assign_slot(pos, v, found->second);
   } else if (is_final) {
     diags_.error(pos, fmt::format("variable {} might already have been assigned", v.name));
+  } else if (!is_field(v)) {  // of a pattern: it has its value
+    v.assigned_after_declaration = true;
   }
 }
 
@@ -272,6 +274,12 @@ void DefiniteAssignment::condition(Expr& e, State& when_true, State& when_false)
     auto& binary = static_cast<Binary&>(e);
     if (binary.op == BinaryOp::kLogAnd || binary.op == BinaryOp::kLogOr) {
       return logical_chain(binary, when_true, when_false);
+    }
+  }
+  if (e.kind == ExprKind::kSwitchExpr) {
+    auto& choice = static_cast<SwitchExpr&>(e);
+    if (choice.type != nullptr && choice.type->kind == TypeKind::kBoolean) {
+      return switch_condition(choice, when_true, when_false);
     }
   }
   if (e.kind == ExprKind::kConditional) {

@@ -54,6 +54,8 @@ class DefiniteAssignment : public FlowVisitor {
   void visit_for_each(ForEach& stmt) override;
   void visit_labeled(Labeled& stmt) override;
   void visit_switch(Switch& stmt) override;
+  void visit_switch_expr(SwitchExpr& expr) override;
+  void visit_yield(Yield& stmt) override;
   void visit_return(Return& stmt) override;
   void visit_break(Break& stmt) override;
   void visit_continue(Continue& stmt) override;
@@ -97,6 +99,8 @@ class DefiniteAssignment : public FlowVisitor {
   // Visits a condition; what holds when it is true, and when it is false. Leaves `state_`
   // undefined.
   void condition(Expr& e, State& when_true, State& when_false);
+  void switch_condition(SwitchExpr& e, State& when_true, State& when_false);
+  void visit_cases(Switch& stmt);
   void logical_chain(Binary& e, State& when_true, State& when_false);
   void resolve(const Stmt* target, StmtKind kind);
   // Visits a loop until it is known what is unassigned at its entry: `turn` is one turn, from the
@@ -115,6 +119,12 @@ class DefiniteAssignment : public FlowVisitor {
   State state_;
   Bits unassigned_in_try_;  // unassigned all through the current try body so far
   std::vector<Exit> exits_;
+  // Of the switch expressions around that are conditions: what holds where they are true, and
+  // false.
+  struct Outcome {
+    State when_true, when_false;
+  };
+  std::unordered_map<const Switch*, Outcome> conditions_;
   ClassSymbol* class_ = nullptr;
   bool in_initial_constructor_ = false;
   bool second_turn_ = false;  // through the body of a loop

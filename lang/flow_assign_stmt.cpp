@@ -131,13 +131,27 @@ void DefiniteAssignment::visit_for_each(ForEach& stmt) {
 
 // ---- Jumps --------------------------------------------------------------------------------------
 
+namespace {
+
+// REQUIRES: a break, continue or yield.
+const Stmt* target_of(const Stmt& jump) {
+  switch (jump.kind) {
+    case StmtKind::kBreak:
+      return static_cast<const Break&>(jump).target;
+    case StmtKind::kContinue:
+      return static_cast<const Continue&>(jump).target;
+    default:
+      return static_cast<const Yield&>(jump).target;
+  }
+}
+
+}  // namespace
+
 // The jumps of that kind that lead to `target` join the current state.
 void DefiniteAssignment::resolve(const Stmt* target, StmtKind kind) {
   std::erase_if(exits_, [&](const Exit& exit) {
     if (exit.stmt->kind != kind) return false;
-    const Stmt* to = kind == StmtKind::kBreak ? static_cast<const Break*>(exit.stmt)->target
-                                              : static_cast<const Continue*>(exit.stmt)->target;
-    if (to != target) return false;
+    if (target_of(*exit.stmt) != target) return false;
     state_.meet(exit.state);
     return true;
   });
@@ -173,11 +187,23 @@ void DefiniteAssignment::visit_labeled(Labeled& stmt) {
 
 void DefiniteAssignment::visit_switch(Switch& stmt) {
   const size_t outer_next = next_;
+  visit_cases(stmt);
+  resolve(&stmt, StmtKind::kBreak);
+  next_ = outer_next;
+}
+
+// Leaves what holds where a group or rule ends normally, or none is chosen.
+void DefiniteAssignment::visit_cases(Switch& stmt) {
   visit(stmt.selector);
   State entry = state_;
-  bool has_default = false;
+  State rules = everything();  // where some rule ends
   for (SwitchCase& c : stmt.cases) {
-    has_default |= c.is_default;
+    if (c.is_arrow) {
+      state_ = entry;
+      visit_stmts(c.body);
+      rules.meet(state_);
+      continue;
+    }
     state_.meet(entry);
     visit_stmts(c.body);
     // What this group declares is in scope in the next ones, but not assigned there.
@@ -191,9 +217,51 @@ void DefiniteAssignment::visit_switch(Switch& stmt) {
       }
     }
   }
-  if (!has_default) state_.meet(entry);
-  resolve(&stmt, StmtKind::kBreak);
+  if (!stmt.cases.empty() && stmt.cases.back().is_arrow) state_ = std::move(rules);
+  if (!stmt.has_default()) state_.meet(entry);
+}
+
+// What holds behind a switch expression is what holds at all its yields (JLS 16.1.8).
+void DefiniteAssignment::visit_switch_expr(SwitchExpr& expr) {
+  if (expr.type != nullptr && expr.type->kind == TypeKind::kBoolean) {
+    State when_true, when_false;
+    switch_condition(expr, when_true, when_false);
+    state_ = std::move(when_true.meet(when_false));
+    return;
+  }
+  const size_t outer_next = next_;
+  std::vector<Exit> outer_exits = std::exchange(exits_, {});
+  visit_cases(*expr.body);
+  mark_dead();
+  resolve(expr.body, StmtKind::kYield);
+  exits_.insert(exits_.begin(), outer_exits.begin(), outer_exits.end());
   next_ = outer_next;
+}
+
+void DefiniteAssignment::switch_condition(SwitchExpr& e, State& when_true, State& when_false) {
+  const size_t outer_next = next_;
+  const State all = everything();
+  conditions_[e.body] = {all, all};
+  visit_cases(*e.body);
+  when_true = conditions_[e.body].when_true;
+  when_false = conditions_[e.body].when_false;
+  conditions_.erase(e.body);
+  next_ = outer_next;
+}
+
+void DefiniteAssignment::visit_yield(Yield& stmt) {
+  if (conditions_.contains(stmt.target)) {
+    State when_true, when_false;
+    condition(*stmt.value, when_true, when_false);
+    Outcome& outcome = conditions_[stmt.target];
+    outcome.when_true.meet(when_true);
+    outcome.when_false.meet(when_false);
+    state_ = std::move(when_true.meet(when_false));
+  } else {
+    visit(stmt.value);
+    exits_.push_back({&stmt, state_});
+  }
+  mark_dead();
 }
 
 void DefiniteAssignment::visit_try(Try& stmt) {

@@ -132,14 +132,34 @@ class Reachability : public FlowVisitor {
 
   void visit_switch(Switch& stmt) override {
     visit(stmt.selector);
-    bool has_default = false;
+    Alive rules = Alive::kDead;  // some rule completes
     for (SwitchCase& c : stmt.cases) {
       alive_ = Alive::kAlive;
-      has_default |= c.is_default;
       visit_stmts(c.body);
+      if (c.is_arrow) rules = either(rules, alive_);
     }
-    if (!has_default) alive_ = Alive::kAlive;
+    alive_ = either(alive_, rules);
+    if (!stmt.has_default()) alive_ = Alive::kAlive;
     alive_ = either(alive_, from(take_exits(&stmt, StmtKind::kBreak)));
+  }
+
+  void visit_switch_expr(SwitchExpr& expr) override {
+    Switch& stmt = *expr.body;
+    visit(stmt.selector);
+    const Alive outer_alive = alive_;
+    std::vector<const Stmt*> outer_exits = std::exchange(exits_, {});
+    for (SwitchCase& c : stmt.cases) {
+      alive_ = Alive::kAlive;
+      visit_stmts(c.body);
+      if (alive_ == Alive::kAlive) check_value(stmt, c);
+    }
+    exits_ = std::move(outer_exits);
+    alive_ = outer_alive;
+  }
+
+  void visit_yield(Yield& stmt) override {
+    visit(stmt.value);
+    alive_ = Alive::kDead;
   }
 
   void visit_try(Try& stmt) override {
@@ -185,6 +205,19 @@ class Reachability : public FlowVisitor {
       if (stmt->kind != StmtKind::kEmpty) alive_ = Alive::kRecovered;
     }
     visit(stmt);
+  }
+
+  // The end of `group` can be reached, where there is no value.
+  void check_value(const Switch& stmt, const SwitchCase& group) {
+    if (group.is_arrow) {
+      diags_.error(static_cast<const Block*>(group.body.front())->end,
+                   "switch rule completes without providing a value",
+                   "switch rules in switch expressions should either provide a value or throw");
+    } else if (&group == &stmt.cases.back()) {
+      diags_.error(stmt.end, "switch expression completes without providing a value",
+                   "switch expressions must either provide a value or throw for all possible input "
+                   "values");
+    }
   }
 
   void jump(const Stmt& stmt) {

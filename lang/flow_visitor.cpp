@@ -37,6 +37,8 @@ void FlowVisitor::visit(Stmt* stmt) {
       return visit_break(static_cast<Break&>(*stmt));
     case StmtKind::kContinue:
       return visit_continue(static_cast<Continue&>(*stmt));
+    case StmtKind::kYield:
+      return visit_yield(static_cast<Yield&>(*stmt));
     case StmtKind::kThrow:
       return visit_throw(static_cast<Throw&>(*stmt));
     case StmtKind::kTry:
@@ -99,6 +101,7 @@ void FlowVisitor::visit_switch(Switch& stmt) {
 }
 
 void FlowVisitor::visit_return(Return& stmt) { visit(stmt.value); }
+void FlowVisitor::visit_yield(Yield& stmt) { visit(stmt.value); }
 void FlowVisitor::visit_throw(Throw& stmt) { visit(stmt.value); }
 
 void FlowVisitor::visit_resources(Try& stmt) {
@@ -163,6 +166,8 @@ void FlowVisitor::visit(Expr* expr) {
       return visit_lambda(static_cast<Lambda&>(*expr));
     case ExprKind::kMethodRef:
       return visit_method_ref(static_cast<MethodRef&>(*expr));
+    case ExprKind::kSwitchExpr:
+      return visit_switch_expr(static_cast<SwitchExpr&>(*expr));
     case ExprKind::kLiteral:
     case ExprKind::kThis:
     case ExprKind::kClassLiteral:
@@ -231,6 +236,8 @@ void FlowVisitor::visit_lambda(Lambda& expr) {
 void FlowVisitor::visit_method_ref(MethodRef& expr) {
   if (!expr.is_super) visit(expr.target);
 }
+
+void FlowVisitor::visit_switch_expr(SwitchExpr& expr) { visit_switch(*expr.body); }
 
 // ---- Classes ------------------------------------------------------------------------------------
 

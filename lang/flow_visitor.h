@@ -33,6 +33,7 @@ class FlowVisitor {
   virtual void visit_return(Return& stmt);
   virtual void visit_break(Break&) {}
   virtual void visit_continue(Continue&) {}
+  virtual void visit_yield(Yield& stmt);
   virtual void visit_throw(Throw& stmt);
   virtual void visit_try(Try& stmt);
   void visit_resources(Try& stmt);
@@ -49,6 +50,7 @@ class FlowVisitor {
   virtual void visit_conditional(Conditional& expr);
   virtual void visit_lambda(Lambda& expr);
   virtual void visit_method_ref(MethodRef& expr);
+  virtual void visit_switch_expr(SwitchExpr& expr);
 
   // Member, local and anonymous classes. The default visits the members in source order.
   virtual void visit_class(ClassDecl& decl);

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "lang/lexer_chars.h"
+#include "lang/lexer_text.h"
 
 namespace braid::lang {
 
@@ -329,33 +330,19 @@ class Lexer {
 
   // One character of a literal, with its escape; adds it to `out`.
   void literal_char(std::u16string& out) {
-    const char32_t c = peek();
-    ++at_;
-    if (c != '\\') return append_utf16(out, c);
-    const char32_t escape = peek();
-    if (escape >= '0' && escape <= '7') return octal_escape(out);
-    static constexpr std::string_view kNames = "bstnfr\"'\\";
-    static constexpr std::string_view kValues = "\b \t\n\f\r\"'\\";
-    const size_t index =
-        escape > 0 && escape < 0x80 ? kNames.find(static_cast<char>(escape)) : kNames.npos;
-    if (index == kNames.npos) {
-      if (at_end()) return;  // the literal is unclosed, which is reported
-      error(at_, "illegal escape character");
-      if (!is_line_end(escape)) ++at_;
+    if (peek() != '\\') {
+      append_utf16(out, peek());
+      ++at_;
       return;
     }
     ++at_;
-    out += static_cast<char16_t>(kValues[index]);
-  }
-
-  void octal_escape(std::u16string& out) {
-    const int most = peek() <= '3' ? 3 : 2;
-    int value = 0;
-    for (int i = 0; i < most && peek() >= '0' && peek() <= '7'; ++i) {
-      value = value * 8 + digit_value(peek());
-      ++at_;
+    if (const size_t behind = read_escape(chars_.text, at_, out)) {
+      at_ = behind;
+      return;
     }
-    out += static_cast<char16_t>(value);
+    if (at_end()) return;  // the literal is unclosed, which is reported
+    error(at_, "illegal escape character");
+    if (!is_line_end(peek())) ++at_;
   }
 
   void string_literal() {
@@ -373,22 +360,32 @@ class Lexer {
     push_constant(Tok::kStringLiteral, std::move(value));
   }
 
+  // Behind the opening delimiter only blanks may stand in its line.
   void text_block() {
     at_ += 3;
-    std::u16string value;
+    while (peek() == ' ' || peek() == '\t' || peek() == '\f') ++at_;
+    if (!at_end() && !is_line_end(peek())) {
+      error(at_, "illegal text block open delimiter sequence, missing line terminator");
+      push(Tok::kError);
+      return;
+    }
+    const size_t begin = at_;
+    std::u16string checked;  // for the errors: what the escapes mean is decided behind the lines
     while (!at_end() && !matches("\"\"\"")) {
       if (peek() == '\\' && is_line_end(peek(1))) {
         at_ += 2;
       } else {
-        literal_char(value);
+        literal_char(checked);
       }
     }
     if (at_end()) {
       error(begin_, "unclosed text block");
-    } else {
-      diags_.unsupported({file_, offset(begin_)}, NotYet::kTextBlock);
-      at_ += 3;
+      push(Tok::kError);
+      return;
     }
+    std::u16string value =
+        text_of_block(std::u32string_view(chars_.text).substr(begin, at_ - begin));
+    at_ += 3;
     push_constant(Tok::kStringLiteral, std::move(value));
   }
 

@@ -342,7 +342,7 @@ void Parser::parameter(std::vector<Parameter>& out) {
     param.modifiers.flags |= vm::kFinal;
     next();
   }
-  param.type_node = type();
+  param.type_node = lambda_params_ ? variable_type() : type();
   annotations();
   param.varargs = accept(Tok::kEllipsis);
   param.pos = pos();

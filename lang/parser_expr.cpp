@@ -182,14 +182,13 @@ Expr* Parser::binary(int above) {
 Expr* Parser::instance_of(Expr* operand) {
   InstanceOf* node = make_expr<InstanceOf>(token().begin, operand->start);
   next();
-  const bool is_pattern = at(Tok::kFinal);
-  const SourcePos where = pos();
-  if (is_pattern) next();
+  const bool has_modifiers = at(Tok::kFinal) || at(Tok::kAt);
   node->operand = operand;
+  if (has_modifiers) node->modifiers = modifiers();
   node->target_type = type();
-  if (at(Tok::kIdentifier) || is_pattern) {
-    unsupported(where, NotYet::kPattern);
-    identifier();
+  if (at(Tok::kIdentifier) || (node->modifiers.flags & vm::kFinal) != 0) {
+    node->name_pos = pos();
+    node->name = identifier();
   }
   return node;
 }
@@ -418,7 +417,10 @@ Expr* Parser::cast() {
 Expr* Parser::lambda(bool parens, bool explicit_types) {
   Lambda* node = make_expr<Lambda>(token().begin, pos());
   if (explicit_types) {
+    const bool outer = std::exchange(lambda_params_, true);
     node->params = parameters();
+    lambda_params_ = outer;
+    check_var_params(*node);
     return lambda_rest(node);
   }
   const bool empty = parens && kind(1) == Tok::kRParen;
@@ -437,6 +439,25 @@ Expr* Parser::lambda(bool parens, bool explicit_types) {
   }
   if (parens) expect(Tok::kRParen);
   return lambda_rest(node);
+}
+
+// Parameters with `var` have no type; all of them are so, or none.
+void Parser::check_var_params(Lambda& lambda) {
+  size_t vars = 0;
+  for (Parameter& p : lambda.params) {
+    const bool is_array = p.type_node->kind == TypeNode::Kind::kArray || p.varargs;
+    if (!is_var(p.type_node)) continue;
+    ++vars;
+    if (is_array) {
+      diags_.error(p.pos, "'var' is not allowed as an element type of an array");
+    }
+  }
+  if (vars == 0) return;
+  if (vars != lambda.params.size()) {
+    diags_.error(lambda.pos, "invalid lambda parameter declaration",
+                 "cannot mix 'var' and explicitly-typed parameters");
+  }
+  for (Parameter& p : lambda.params) p.type_node = nullptr;
 }
 
 Expr* Parser::lambda_rest(Lambda* node) {

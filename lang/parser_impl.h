@@ -1,7 +1,7 @@
 // The parser's class; parser.h is its door. One member function per construct of the grammar, in
-// a source each for types, modifiers, annotations and looking ahead (parser_type.cpp), declarations,
-// statements (parser_stmt.cpp, parser_switch.cpp, parser_try.cpp) and expressions (parser_expr.cpp,
-// parser_primary.cpp); what they share is in parser.cpp.
+// a source each for types, modifiers, annotations and looking ahead (parser_type.cpp),
+// declarations, statements (parser_stmt.cpp, parser_switch.cpp, parser_try.cpp) and expressions
+// (parser_expr.cpp, parser_primary.cpp); what they share is in parser.cpp.
 //
 // Invariants:
 //  1. `at_` indexes a token; kEof is never passed.
@@ -117,7 +117,10 @@ class Parser {
   void annotation_value();
   TypeNode* type(bool allow_diamond = false);
   TypeNode* type_without_dims(bool allow_diamond = false);
-  TypeNode* named_type(bool allow_diamond);
+  TypeNode* named_type(bool allow_diamond, bool allow_var);
+  TypeNode* variable_type();  // of a local variable: `var`, too
+  static bool is_var(const TypeNode* node);
+  void check_var(const LocalVar& stmt);
   TypeNode* dims_after(TypeNode* element);  // wraps `element` for each [] that follows
   std::vector<TypeNode*> type_args(bool allow_diamond, bool* diamond);
   TypeNode* type_arg();
@@ -175,9 +178,10 @@ class Parser {
   Stmt* for_rest(For* loop);
   Stmt* bad_for_each(For* loop, uint32_t where);
   Stmt* switch_statement();
-  void switch_body(std::vector<SwitchCase>& cases);
+  void switch_rest(Switch& into);
+  void switch_body(Switch& into);
   void switch_label(SwitchCase& into);
-  void switch_rule(SwitchCase& into, bool report);
+  void switch_rule(SwitchCase& into, bool has_value);
   Stmt* try_statement();
   std::vector<Resource> resources();
   Resource resource();
@@ -221,6 +225,7 @@ class Parser {
   Expr* parenthesised();
   Expr* cast();
   Expr* lambda(bool parens, bool explicit_types);
+  void check_var_params(Lambda& lambda);
   Expr* lambda_rest(Lambda* lambda);
   Expr* primary();
   Expr* primary_of_type();
@@ -252,6 +257,8 @@ class Parser {
   bool aborted_ = false;  // nested too deeply: the rest of the file is dropped in silence
   bool in_record_ = false;
   bool saw_sealed_ = false;       // reported; a `permits` belongs to it
+  bool var_allowed_ = false;      // the type that is read next may be `var`
+  bool lambda_params_ = false;    // reading the parameters of a lambda
   bool no_lambda_ = false;        // in a case label, where `->` ends the expression
   int switch_expressions_ = 0;    // around the current statement
   int64_t last_error_ = -1;       // offset of the last syntax error; none is reported before it

@@ -386,22 +386,4 @@ ArrayInit* Parser::array_init() {
 
 Expr* Parser::variable_init() { return at(Tok::kLBrace) ? array_init() : expression(); }
 
-// ---- switch as an expression: outside the language, read over -----------------------------------
-
-Expr* Parser::switch_expression() {
-  Expr* result = error_expr();
-  unsupported(pos(), NotYet::kSwitchExpression);
-  ++switch_expressions_;
-  next();
-  const bool outer = std::exchange(no_lambda_, false);
-  parenthesised_condition();
-  no_lambda_ = outer;
-  expect(Tok::kLBrace);
-  std::vector<SwitchCase> cases;
-  switch_body(cases);
-  expect(Tok::kRBrace);
-  --switch_expressions_;
-  return result;
-}
-
 }  // namespace braid::lang

@@ -16,9 +16,9 @@ Block* Parser::block() {
   block_statements(result->statements);
   while (at(Tok::kCase) || at(Tok::kDefault)) {
     error_here(fmt::format("orphaned {}", token_text(kind())));
-    std::vector<SwitchCase> dropped;
+    Switch* dropped = make_stmt<Switch>();
     const size_t before = at_;
-    switch_body(dropped);
+    switch_body(*dropped);
     if (at_ == before) next();
   }
   result->end = pos();
@@ -96,12 +96,13 @@ Stmt* Parser::stray_method() {
 Stmt* Parser::local_variables(Modifiers mods) {
   LocalVar* stmt = make<LocalVar>(mods.pos.offset);
   stmt->modifiers = std::move(mods);
-  TypeNode* type_node = type();
+  TypeNode* type_node = variable_type();
   do {
     const SourcePos where = pos();
     std::string name = identifier();
     stmt->vars.push_back(declarator_rest(type_node, std::move(name), where, false));
   } while (accept(Tok::kComma));
+  check_var(*stmt);
   expect(Tok::kSemi);
   return stmt;
 }
@@ -313,7 +314,7 @@ Stmt* Parser::for_statement() {
   if (has_modifiers || at_local_variable()) {
     Modifiers mods = modifiers();
     const SourcePos begin = mods.pos;
-    TypeNode* type_node = type();
+    TypeNode* type_node = variable_type();
     if (is_name(kind()) && kind(1) == Tok::kColon) {
       return for_each(offset, std::move(mods), type_node);
     }
@@ -324,6 +325,7 @@ Stmt* Parser::for_statement() {
       std::string name = identifier();
       declaration->vars.push_back(declarator_rest(type_node, std::move(name), where, false));
     } while (accept(Tok::kComma));
+    check_var(*declaration);
     if (at(Tok::kColon)) return bad_for_each(loop, begin.offset);
     loop->init.push_back(declaration);
   } else if (!at(Tok::kSemi)) {
@@ -345,6 +347,9 @@ Stmt* Parser::for_each(uint32_t offset, Modifiers mods, TypeNode* type) {
   loop->modifiers = std::move(mods);
   loop->var = make<VariableDeclarator>(token().begin);
   loop->var->type_node = type;
+  if (type->kind == TypeNode::Kind::kArray && is_var(type)) {
+    syntax_error(pos().offset, "'var' is not allowed as an element type of an array");
+  }
   loop->var->name = identifier();
   next();  // ':'
   loop->iterable = expression();

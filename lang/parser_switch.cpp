@@ -1,4 +1,4 @@
-// switch and yield.
+// switch, as a statement and as an expression, and yield.
 #include <utility>
 
 #include "lang/parser_impl.h"
@@ -7,15 +7,33 @@ namespace braid::lang {
 
 Stmt* Parser::switch_statement() {
   Switch* stmt = make_stmt<Switch>();
-  next();
-  stmt->selector = parenthesised_condition();
-  expect(Tok::kLBrace);
-  switch_body(stmt->cases);
-  expect(Tok::kRBrace);
+  switch_rest(*stmt);
   return stmt;
 }
 
-void Parser::switch_body(std::vector<SwitchCase>& cases) {
+Expr* Parser::switch_expression() {
+  SwitchExpr* node = make_expr<SwitchExpr>(token().begin, pos());
+  node->body = make_stmt<Switch>();
+  node->body->as_value = node;
+  ++switch_expressions_;
+  const bool outer = std::exchange(no_lambda_, false);
+  switch_rest(*node->body);
+  no_lambda_ = outer;
+  --switch_expressions_;
+  return node;
+}
+
+// At `switch`.
+void Parser::switch_rest(Switch& into) {
+  next();
+  into.selector = parenthesised_condition();
+  expect(Tok::kLBrace);
+  switch_body(into);
+  into.end = pos();
+  expect(Tok::kRBrace);
+}
+
+void Parser::switch_body(Switch& into) {
   while (!at(Tok::kRBrace) && !at(Tok::kEof)) {
     if (!at(Tok::kCase) && !at(Tok::kDefault)) {
       error_here("case, default, or '}' expected");
@@ -28,13 +46,12 @@ void Parser::switch_body(std::vector<SwitchCase>& cases) {
     group.pos = pos();
     switch_label(group);
     if (at(Tok::kArrow)) {
-      // Said once for a switch; a switch expression is reported itself.
-      switch_rule(group, cases.empty() && switch_expressions_ == 0);
+      switch_rule(group, into.as_value != nullptr);
     } else {
       expect(Tok::kColon, ": or ->");
       block_statements(group.body);
     }
-    cases.push_back(std::move(group));
+    into.cases.push_back(std::move(group));
   }
 }
 
@@ -60,17 +77,27 @@ void Parser::switch_label(SwitchCase& into) {
   no_lambda_ = outer;
 }
 
-// At `->`: rules are outside the language; read over.
-void Parser::switch_rule(SwitchCase& into, bool report) {
-  if (report) unsupported(into.pos, NotYet::kArrow);
+// At `->`.
+void Parser::switch_rule(SwitchCase& into, bool has_value) {
   next();
+  into.is_arrow = true;
   if (at(Tok::kLBrace)) {
-    block();
+    into.body.push_back(block());
   } else if (at(Tok::kThrow)) {
-    throw_statement();
-  } else {
-    expression();
+    into.body.push_back(throw_statement());
+  } else if (has_value) {
+    Yield* yield = make_stmt<Yield>();
+    yield->value = expression();
     expect(Tok::kSemi);
+    into.body.push_back(yield);
+  } else {
+    Stmt* stmt = statement();
+    into.body.push_back(stmt);
+    if (stmt->kind != StmtKind::kExpr && !in_error() && !aborted_) {
+      diags_.error(stmt->pos,
+                   "unexpected statement in case, expected is an expression, a block or a throw "
+                   "statement");
+    }
   }
 }
 
@@ -108,19 +135,18 @@ bool Parser::at_yield_statement() const {
 }
 
 Stmt* Parser::yield_statement() {
-  Empty* stmt = make_stmt<Empty>();
+  Yield* stmt = make_stmt<Yield>();
   if (switch_expressions_ == 0 && kind(1) == Tok::kLParen) {
     diags_.error(pos(), "invalid use of a restricted identifier 'yield'",
                  "to invoke a method called yield, qualify the yield with a receiver or type name");
-  } else {
-    unsupported(pos(), NotYet::kYield);
   }
   next();
-  if (at(Tok::kLParen) && kind(1) == Tok::kRParen) {
+  if (at(Tok::kLParen) && kind(1) == Tok::kRParen && kind(2) != Tok::kArrow) {
     next();
     next();
+    stmt->value = error_expr();
   } else {
-    expression();
+    stmt->value = expression();
   }
   expect(Tok::kSemi);
   return stmt;

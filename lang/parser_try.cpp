@@ -37,10 +37,11 @@ Resource Parser::resource() {
     Modifiers mods = modifiers();
     LocalVar* declaration = make<LocalVar>(mods.pos.offset);
     declaration->modifiers = std::move(mods);
-    TypeNode* type_node = type();
+    TypeNode* type_node = variable_type();
     result.pos = pos();
     std::string name = identifier();
     declaration->vars.push_back(declarator_rest(type_node, std::move(name), result.pos, true));
+    check_var(*declaration);
     result.declaration = declaration;
     return result;
   }

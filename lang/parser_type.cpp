@@ -267,6 +267,7 @@ TypeNode* Parser::type(bool allow_diamond) {
 }
 
 TypeNode* Parser::type_without_dims(bool allow_diamond) {
+  const bool allow_var = std::exchange(var_allowed_, false);
   annotations();
   TypeNode* node = nullptr;
   Nesting nesting(*this);
@@ -278,7 +279,7 @@ TypeNode* Parser::type_without_dims(bool allow_diamond) {
     next();
     return node;
   }
-  if (nesting.ok() && at(Tok::kIdentifier)) return named_type(allow_diamond);
+  if (nesting.ok() && at(Tok::kIdentifier)) return named_type(allow_diamond, allow_var);
   node = make<TypeNode>(token().begin);
   node->kind = TypeNode::Kind::kNamed;
   node->segments.push_back({"<error>", pos(), {}, false, {}});
@@ -290,7 +291,7 @@ TypeNode* Parser::type_without_dims(bool allow_diamond) {
   return node;
 }
 
-TypeNode* Parser::named_type(bool allow_diamond) {
+TypeNode* Parser::named_type(bool allow_diamond, bool allow_var) {
   TypeNode* node = make<TypeNode>(token().begin);
   node->kind = TypeNode::Kind::kNamed;
   SourcePos where = pos();
@@ -310,11 +311,48 @@ TypeNode* Parser::named_type(bool allow_diamond) {
     annotations();
   }
   const TypeNode::Segment& first = node->segments.front();
-  if (node->segments.size() == 1 && first.name == "var" && first.args.empty()) {
+  if (node->segments.size() > 1 || first.name != "var") return node;
+  if (!first.args.empty() || first.diamond) {
+    syntax_error(node->pos.offset, "illegal reference to restricted type 'var'");
+  } else if (!allow_var) {
+    diags_.error(node->pos, "'var' is not allowed here");
+  } else {
     node->kind = TypeNode::Kind::kVar;
-    unsupported(node->pos, NotYet::kVar);
+    return node;
   }
+  node->segments.front().name = "<error>";
   return node;
+}
+
+TypeNode* Parser::variable_type() {
+  var_allowed_ = true;
+  TypeNode* result = type();
+  var_allowed_ = false;
+  return result;
+}
+
+// `var`, or brackets behind it.
+bool Parser::is_var(const TypeNode* node) {
+  while (node->kind == TypeNode::Kind::kArray) node = node->element;
+  return node->kind == TypeNode::Kind::kVar;
+}
+
+// What `var` cannot declare.
+void Parser::check_var(const LocalVar& stmt) {
+  for (size_t i = 0; i < stmt.vars.size(); ++i) {
+    VariableDeclarator& v = *stmt.vars[i];
+    if (!is_var(v.type_node)) continue;
+    if (v.type_node->kind == TypeNode::Kind::kArray) {
+      diags_.error(v.pos, "'var' is not allowed as an element type of an array");
+    } else if (i > 0) {
+      diags_.error(v.pos, "'var' is not allowed in a compound declaration");
+    } else {
+      continue;
+    }
+    v.type_node = make<TypeNode>(v.pos.offset);
+    v.type_node->kind = TypeNode::Kind::kNamed;
+    v.type_node->segments.push_back({"<error>", v.pos, {}, false, {}});
+  }
 }
 
 // At '<'. With `allow_diamond`, `<>` sets *diamond.

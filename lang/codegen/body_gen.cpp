@@ -34,6 +34,18 @@ Reg BodyGen::declare_local(const VarSymbol& v) {
   return reg;
 }
 
+void BodyGen::declare_bindings(const Stmt* s) {
+  if (!context_.has_patterns) return;
+  for (const VarSymbol* v : own_bindings(s)) declare_local(*v);
+}
+
+void BodyGen::declare_bindings(const Expr* e) {
+  if (!context_.has_patterns) return;
+  std::vector<const VarSymbol*> bindings;
+  collect_bindings(e, bindings);
+  for (const VarSymbol* v : bindings) declare_local(*v);
+}
+
 void BodyGen::bind_local(const VarSymbol& v, Reg reg) {
   regs_[&v] = reg;
   auto& owners = owners_[static_cast<size_t>(bank_of(v.type))];
@@ -279,6 +291,7 @@ void BodyGen::reference_method_body(const Lambda& lambda, const MethodSymbol& of
 // The body of a lambda that is an expression.
 void BodyGen::gen_expression_body(const Lambda& lambda) {
   return_type_ = lambda.sam_return;
+  declare_bindings(lambda.body_expr);
   mark(lambda.body_expr->start);
   if (return_type_->kind == TypeKind::kVoid) {
     gen_discard(lambda.body_expr);

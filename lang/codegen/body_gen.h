@@ -107,6 +107,9 @@ class BodyGen {
   Scope open_scope();
   void close_scope(const Scope& scope);
   Reg declare_local(const VarSymbol& v);
+  // The variables of patterns have registers below those that evaluating needs.
+  void declare_bindings(const Stmt* s);
+  void declare_bindings(const Expr* e);
   void bind_local(const VarSymbol& v, Reg reg);  // `reg` has been pushed already
   void start_local(const VarSymbol& v);          // from here on it has a value
   const VarSymbol* owner_of(Bank bank, Reg reg) const;
@@ -144,6 +147,8 @@ class BodyGen {
   Reg gen_conditional(Conditional& e, Reg dest);
   Reg gen_cast(Cast& e, Reg dest);
   Reg gen_instance_of(InstanceOf& e, Reg dest);
+  void bind_pattern(const InstanceOf& e, Reg object);
+  void gen_pattern_jump(InstanceOf& e, bool when, Label to);
   Reg gen_class_literal(const ClassLiteral& e, Reg dest);
   Reg gen_new_array(NewArray& e, Reg dest);
   Reg gen_array_values(ArrayType* type, const std::vector<Expr*>& values, Reg dest);
@@ -274,7 +279,13 @@ class BodyGen {
 
   // ---- Switches (switches.cpp).
   void gen_switch(Switch& s);
-  void switch_bodies(Switch& s, const std::vector<Label>& labels);
+  Reg gen_switch_expr(SwitchExpr& e, Reg dest);
+  void gen_switch_jump(SwitchExpr& e, bool when, Label to);
+  void gen_yield(Yield& s);
+  void leave_switch(const Yield& s, Label to);
+  void switch_bodies(Switch& s, const std::vector<Label>& labels, Label end);
+  void dispatch(Switch& s, const std::vector<Label>& labels, Label otherwise);
+  void throw_no_case();
   void dispatch_ints(Reg key, std::vector<std::pair<int32_t, Label>> cases, Label otherwise);
   void dispatch_strings(Switch& s, const std::vector<Label>& labels, Label otherwise);
   void dispatch_enum(Switch& s, const std::vector<Label>& labels, Label otherwise);
@@ -314,7 +325,14 @@ class BodyGen {
   std::vector<OpenLocal> open_locals_;
   std::vector<Jumpable> jumpables_;
   std::vector<std::function<void()>> deferred_;  // code behind the body: handlers seldom entered
-  std::vector<LoopConstants> loop_constants_;    // of the loops around, outermost first
+  // Where the yields of a switch expression leave its value, or go if it is a condition.
+  struct SwitchResult {
+    Reg reg = kNoReg;
+    Label when_true;
+    Label when_false;
+  };
+  std::unordered_map<const Switch*, SwitchResult> switch_results_;
+  std::vector<LoopConstants> loop_constants_;             // of the loops around, outermost first
   Type* return_type_ = nullptr;
   Reg outer_reg_ = kNoReg;        // constructors: the parameter with the enclosing instance
   Reg super_outer_reg_ = kNoReg;  // anonymous classes: that of the superclass

@@ -130,10 +130,33 @@ void BodyGen::gen_jump(Expr* e, bool when, Label to) {
     b_.bind(end);
     return;
   }
+  if (e->kind == ExprKind::kSwitchExpr && e->type->kind == TypeKind::kBoolean) {
+    gen_switch_jump(*static_cast<SwitchExpr*>(e), when, to);
+    return;
+  }
+  if (e->kind == ExprKind::kInstanceOf && static_cast<InstanceOf*>(e)->binding) {
+    gen_pattern_jump(*static_cast<InstanceOf*>(e), when, to);
+    return;
+  }
   RegMark before = b_.mark();
   Reg value = gen(e, types_.boolean_type());
   b_.emit_jump(when ? Op::jne_k : Op::jeq_k, value, 0, to);
   b_.release(before);
+}
+
+// The variable gets its value only where the operand is of the type.
+void BodyGen::gen_pattern_jump(InstanceOf& e, bool when, Label to) {
+  RegMark before = b_.mark();
+  Reg object = gen(e.operand, types_.object());
+  Reg is = b_.push(Bank::kPrim);
+  b_.emit(Op::instance_of, is, object, class_ref(e.target_type->type));
+  Label is_not = when ? b_.new_label() : to;
+  b_.emit_jump(Op::jeq_k, is, 0, is_not);
+  bind_pattern(e, object);
+  b_.release(before);
+  if (!when) return;
+  b_.jump(to);
+  b_.bind(is_not);
 }
 
 void BodyGen::gen_logical_jump(Binary& e, bool when, Label to) {

@@ -100,7 +100,8 @@ void BodyGen::field_initializer(const VariableDeclarator& v, bool is_static) {
   if (!v.init || field_is_static != is_static) return;
   if (is_static && is_constant(f.constant)) return;  // set when the class is prepared
   mark(v.pos);
-  RegMark before = b_.mark();
+  Scope scope = open_scope();
+  declare_bindings(v.init);
   bool ref = bank_of(f.type) == Bank::kRef;
   Reg value = gen(v.init, f.type);
   if (is_static) {
@@ -108,7 +109,7 @@ void BodyGen::field_initializer(const VariableDeclarator& v, bool is_static) {
   } else {
     b_.emit(ref ? Op::putfield_r : Op::putfield_p, 0, value, field_ref(f));
   }
-  b_.release(before);
+  close_scope(scope);
 }
 
 // Creates the constants and the array that values() copies.
@@ -118,9 +119,11 @@ void BodyGen::enum_constants() {
   RegMark before = b_.mark();
   for (size_t i = 0; i < constants.size(); ++i) {
     mark(constants[i]->pos);
+    Scope scope = open_scope();
+    for (const Expr* e : constants[i]->args) declare_bindings(e);
     Reg object = gen_enum_constant(*constants[i], static_cast<int32_t>(i));
     b_.emit(Op::putstatic_r, object, field_ref(*constants[i]->symbol));
-    b_.release(before);
+    close_scope(scope);
   }
   mark(cls_.decl->pos);
   std::string array = "[L" + cls_.binary_name + ";";

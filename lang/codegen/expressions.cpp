@@ -110,6 +110,8 @@ Reg BodyGen::gen_raw(Expr* e, Reg dest) {
       return gen_instance_of(*static_cast<InstanceOf*>(e), dest);
     case ExprKind::kLambda:
       return gen_lambda(*static_cast<Lambda*>(e), dest);
+    case ExprKind::kSwitchExpr:
+      return gen_switch_expr(*static_cast<SwitchExpr*>(e), dest);
     case ExprKind::kMethodRef:
       return gen_method_ref(*static_cast<MethodRef*>(e), dest);
     case ExprKind::kThis:
@@ -176,7 +178,22 @@ Reg BodyGen::gen_instance_of(InstanceOf& e, Reg dest) {
   Reg object = gen(e.operand, types_.object());
   Reg reg = target(before, Bank::kPrim, dest);
   b_.emit(Op::instance_of, reg, object, class_ref(e.target_type->type));
+  if (!e.binding) return reg;
+  Label end = b_.new_label();
+  b_.emit_jump(Op::jeq_k, reg, 0, end);
+  bind_pattern(e, object);
+  b_.bind(end);
   return reg;
+}
+
+// `object` is of the pattern's type.
+void BodyGen::bind_pattern(const InstanceOf& e, Reg object) {
+  Reg reg = regs_.at(e.binding);
+  move(Bank::kRef, reg, object);
+  if (needs_check(types_.object(), e.binding->type)) {
+    b_.emit(Op::check_cast, reg, class_ref(e.binding->type));
+  }
+  start_local(*e.binding);
 }
 
 Reg BodyGen::gen_class_literal(const ClassLiteral& e, Reg dest) {

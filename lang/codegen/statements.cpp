@@ -15,6 +15,7 @@ void BodyGen::gen_stmt(Stmt* s) {
     return;
   }
   mark(s->pos);
+  declare_bindings(s);
   switch (s->kind) {
     case StmtKind::kBlock:
       gen_block(*static_cast<Block*>(s));
@@ -61,6 +62,9 @@ void BodyGen::gen_stmt(Stmt* s) {
       break;
     case StmtKind::kContinue:
       gen_continue(*static_cast<Continue*>(s));
+      break;
+    case StmtKind::kYield:
+      gen_yield(*static_cast<Yield*>(s));
       break;
     case StmtKind::kThrow: {
       Expr* value = static_cast<Throw*>(s)->value;

@@ -128,15 +128,7 @@ void BodyGen::dispatch_enum(Switch& s, const std::vector<Label>& labels, Label o
   dispatch_ints(ordinal, std::move(cases), otherwise);
 }
 
-void BodyGen::gen_switch(Switch& s) {
-  RegMark before = b_.mark();
-  Label end = b_.new_label();
-  Label otherwise = end;
-  std::vector<Label> labels;
-  for (const SwitchCase& c : s.cases) {
-    labels.push_back(b_.new_label());
-    if (c.is_default) otherwise = labels.back();
-  }
+void BodyGen::dispatch(Switch& s, const std::vector<Label>& labels, Label otherwise) {
   Type* type = s.selector->type;
   if (types_.is_string(type)) {
     dispatch_strings(s, labels, otherwise);
@@ -153,20 +145,101 @@ void BodyGen::gen_switch(Switch& s) {
     }
     dispatch_ints(key, std::move(cases), otherwise);
   }
+}
+
+void BodyGen::gen_switch(Switch& s) {
+  RegMark before = b_.mark();
+  Label end = b_.new_label();
+  Label no_case = s.as_value ? b_.new_label() : end;
+  Label otherwise = no_case;
+  std::vector<Label> labels;
+  for (const SwitchCase& c : s.cases) {
+    labels.push_back(b_.new_label());
+    if (c.is_default) otherwise = labels.back();
+  }
+  dispatch(s, labels, otherwise);
   b_.release(before);
   jumpables_.push_back({&s, end, Label{}, nullptr});
-  switch_bodies(s, labels);
+  switch_bodies(s, labels, end);
   jumpables_.pop_back();
+  if (s.as_value && b_.is_used(no_case)) {
+    b_.bind(no_case);
+    mark(s.selector->pos);
+    throw_no_case();
+  }
   b_.bind(end);
 }
 
-void BodyGen::switch_bodies(Switch& s, const std::vector<Label>& labels) {
+void BodyGen::switch_bodies(Switch& s, const std::vector<Label>& labels, Label end) {
   Scope scope = open_scope();
   for (size_t i = 0; i < s.cases.size(); ++i) {
+    const SwitchCase& c = s.cases[i];
     b_.bind(labels[i]);
-    gen_stmts(s.cases[i].body);
+    if (!c.is_arrow) {
+      gen_stmts(c.body);
+      continue;
+    }
+    Scope rule = open_scope();
+    gen_stmts(c.body);
+    close_scope(rule);
+    b_.jump(end);
   }
   close_scope(scope);
+}
+
+// An enum has a constant that it did not have when this was compiled.
+void BodyGen::throw_no_case() {
+  constexpr std::string_view kClass = "java/lang/IncompatibleClassChangeError";
+  RegMark before = b_.mark();
+  Reg error = b_.push(Bank::kRef);
+  b_.emit(Op::new_object, error, b_.class_const(kClass));
+  RegMark window = b_.mark();
+  move(Bank::kRef, b_.push(Bank::kRef), error);
+  call_method(Op::call_special, kClass, "<init>", "()V", window, ValueKind::kVoid);
+  b_.emit(Op::throw_r, error);
+  b_.release(before);
+}
+
+// ---- Switch expressions: every yield leaves its value in the same register.
+
+Reg BodyGen::gen_switch_expr(SwitchExpr& e, Reg dest) {
+  RegMark before = b_.mark();
+  Bank bank = bank_of(e.type);
+  Reg result = b_.push(bank);
+  mark(e.pos);
+  switch_results_[e.body] = {result, {}, {}};
+  gen_switch(*e.body);
+  return settle(before, bank, result, dest);
+}
+
+// As a condition: what only holds where it is true is known there.
+void BodyGen::gen_switch_jump(SwitchExpr& e, bool when, Label to) {
+  Label end = b_.new_label();
+  mark(e.pos);
+  switch_results_[e.body] = {kNoReg, when ? to : end, when ? end : to};
+  gen_switch(*e.body);
+  b_.bind(end);
+}
+
+void BodyGen::gen_yield(Yield& s) {
+  const SwitchResult result = switch_results_.at(s.target);
+  if (result.reg != kNoReg) {
+    gen(s.value, s.target->as_value->type, result.reg);
+    leave_switch(s, jumpables_[depth_of(s.target)].break_label);
+    return;
+  }
+  Label is_false = b_.new_label();
+  gen_jump(s.value, false, is_false);
+  leave_switch(s, result.when_true);
+  b_.bind(is_false);
+  leave_switch(s, result.when_false);
+}
+
+void BodyGen::leave_switch(const Yield& s, Label to) {
+  if (!b_.alive()) return;
+  std::vector<Cleanup*> passed = leave(depth_of(s.target) + 1);
+  b_.jump(to);
+  close_gaps(passed);
 }
 
 }  // namespace braid::lang

@@ -24,6 +24,8 @@ bool any_child(const Expr* e, Visit visit) {
     case ExprKind::kThis:
     case ExprKind::kClassLiteral:
       return false;
+    case ExprKind::kSwitchExpr:  // the statements in it are no operands
+      return visit(static_cast<const SwitchExpr*>(e)->body->selector);
     case ExprKind::kMethodRef: {
       const auto* x = static_cast<const MethodRef*>(e);
       return x->receiver && visit(x->target);
@@ -106,6 +108,8 @@ int count_nodes(const Expr* e, int limit) {
 
 bool assigns(const Expr* e, const VarSymbol& v) {
   if (is_constant(e->constant)) return false;
+  // Its statements are not looked at.
+  if (e->kind == ExprKind::kSwitchExpr && v.assigned_after_declaration) return true;
   bool here = false;
   if (e->kind == ExprKind::kAssign) {
     here = is_name_of(static_cast<const Assign*>(e)->target, v);
@@ -123,6 +127,7 @@ bool has_side_effects(const Expr* e) {
     case ExprKind::kNew:
     case ExprKind::kAssign:
     case ExprKind::kCompoundAssign:
+    case ExprKind::kSwitchExpr:
       return true;
     default:
       return is_step(e) || any_child(e, [](const Expr* child) { return has_side_effects(child); });
@@ -130,6 +135,7 @@ bool has_side_effects(const Expr* e) {
 }
 
 bool mentions(const Expr* e, const VarSymbol& v) {
+  if (e->kind == ExprKind::kSwitchExpr) return true;  // its statements are not looked at
   return is_name_of(e, v) || any_child(e, [&](const Expr* child) { return mentions(child, v); });
 }
 
@@ -143,6 +149,71 @@ bool is_cheap_condition(const Expr* e) {
            any_child(x, [&](const Expr* child) { return self(child, self); });
   };
   return !heavy(e, heavy);
+}
+
+void collect_bindings(const Expr* e, std::vector<const VarSymbol*>& out) {
+  if (e->kind == ExprKind::kInstanceOf && static_cast<const InstanceOf*>(e)->binding) {
+    out.push_back(static_cast<const InstanceOf*>(e)->binding);
+  }
+  any_child(e, [&](const Expr* child) {
+    collect_bindings(child, out);
+    return false;
+  });
+}
+
+namespace {
+
+// The expressions that belong to a statement itself, not to a statement in it.
+std::vector<const Expr*> own_expressions(const Stmt* s) {
+  switch (s->kind) {
+    case StmtKind::kLocalVar: {
+      std::vector<const Expr*> out;
+      for (const VariableDeclarator* v : static_cast<const LocalVar*>(s)->vars) {
+        out.push_back(v->init);
+      }
+      return out;
+    }
+    case StmtKind::kExpr:
+      return {static_cast<const ExprStmt*>(s)->expr};
+    case StmtKind::kIf:
+      return {static_cast<const If*>(s)->condition};
+    case StmtKind::kWhile:
+      return {static_cast<const While*>(s)->condition};
+    case StmtKind::kDoWhile:
+      return {static_cast<const DoWhile*>(s)->condition};
+    case StmtKind::kFor: {
+      const auto* loop = static_cast<const For*>(s);
+      std::vector<const Expr*> out(loop->update.begin(), loop->update.end());
+      out.push_back(loop->condition);
+      return out;
+    }
+    case StmtKind::kForEach:
+      return {static_cast<const ForEach*>(s)->iterable};
+    case StmtKind::kSwitch:
+      return {static_cast<const Switch*>(s)->selector};
+    case StmtKind::kReturn:
+      return {static_cast<const Return*>(s)->value};
+    case StmtKind::kYield:
+      return {static_cast<const Yield*>(s)->value};
+    case StmtKind::kThrow:
+      return {static_cast<const Throw*>(s)->value};
+    case StmtKind::kSynchronized:
+      return {static_cast<const Synchronized*>(s)->lock};
+    case StmtKind::kAssert:
+      return {static_cast<const Assert*>(s)->condition, static_cast<const Assert*>(s)->message};
+    default:
+      return {};
+  }
+}
+
+}  // namespace
+
+std::vector<const VarSymbol*> own_bindings(const Stmt* s) {
+  std::vector<const VarSymbol*> out;
+  for (const Expr* e : own_expressions(s)) {
+    if (e) collect_bindings(e, out);
+  }
+  return out;
 }
 
 // ---- Constants in registers.
@@ -272,6 +343,7 @@ void ConstantCounter::visit(const Stmt* s) {
       visit(static_cast<const Synchronized*>(s)->body);
       break;
     case StmtKind::kReturn:
+    case StmtKind::kYield:
     case StmtKind::kThrow:
     case StmtKind::kAssert:
     case StmtKind::kLocalClass:

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <vector>
 
 #include "lang/ast.h"
 
@@ -16,6 +17,11 @@ bool has_side_effects(const Expr* e);
 bool mentions(const Expr* e, const VarSymbol& v);
 // A condition that may be generated twice: small, and without calls, creations and assignments.
 bool is_cheap_condition(const Expr* e);
+
+// The variables that the patterns in an expression, or in the expressions of a statement itself,
+// declare.
+void collect_bindings(const Expr* e, std::vector<const VarSymbol*>& out);
+std::vector<const VarSymbol*> own_bindings(const Stmt* s);
 
 // How many different constants `roots` and `body` (either may be empty) seem to need in registers,
 // at most `limit`: numbers that no instruction holds as an immediate and no call takes as an

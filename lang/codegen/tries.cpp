@@ -163,6 +163,7 @@ void BodyGen::gen_resource(Try& s, size_t index) {
 
 Reg BodyGen::open_resource(const Resource& resource) {
   if (!resource.declaration) return gen(resource.variable, resource.type);
+  declare_bindings(resource.declaration);
   gen_local_var(*resource.declaration);
   return regs_.at(resource.declarator()->symbol);
 }

@@ -22,57 +22,6 @@ class T {
   static sealed abstract class A permits B { }
   static non-sealed class B extends A { }
 }
-//// switch expression | right | vmc: line 3: Braid does not support switch expressions yet
-class T {
-  int m(int n) {
-    return switch (n) { case 1 -> 2; default -> 3; };
-  }
-}
-//// switch expression with yield | right | vmc: line 3: Braid does not support switch expressions yet
-class T {
-  int m(int n) {
-    int r = switch (n) { case 1: yield 2; default: yield 3; };
-    return r;
-  }
-}
-//// arrow cases | right | vmc: line 4: Braid does not support case with -> yet
-class T {
-  void m(int n) {
-    switch (n) {
-      case 1 -> System.out.println();
-      default -> { }
-    }
-  }
-}
-//// var | right | vmc: line 3: Braid does not support var yet
-class T {
-  void m() {
-    var x = 1;
-  }
-}
-//// var in for | right | vmc: line 3: Braid does not support var yet
-class T {
-  void m(int[] a) {
-    for (var x : a) { }
-  }
-}
-//// var in a lambda | right | vmc: line 2: Braid does not support var yet
-class T {
-  java.util.function.IntUnaryOperator f = (var x) -> x;
-}
-//// text block | right | vmc: line 2: Braid does not support text blocks yet
-class T {
-  String s = """
-      text
-      """;
-}
-//// instanceof with a pattern | right | vmc: line 3: Braid does not support patterns in instanceof yet
-class T {
-  int m(Object o) {
-    if (o instanceof String s) return s.length();
-    return 0;
-  }
-}
 //// cast to several types | right | vmc: line 2: Braid does not support casts to several types yet
 class T {
   Object o = (Runnable & java.io.Serializable) () -> { };

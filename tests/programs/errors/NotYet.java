@@ -15,20 +15,13 @@ public class NotYet {
   static final class A implements S { }
 
   static int f(Object o, int n) {
-    var v = new ArrayList<String>(); // expect error: Braid does not support var yet
-    int r = switch (n) { // expect error: Braid does not support switch expressions yet
+    var v = new ArrayList<String>();
+    int r = switch (n) {
       case 1 -> 2;
       default -> 3;
     };
-    switch (n) {
-      case 1 -> v.add("x"); // expect error: Braid does not support case with -> yet
-      default -> { }
-    }
     try (Scanner s = new Scanner(System.in)) {
       s.nextInt();
-    }
-    if (o instanceof Integer i && i > 3) { // expect error: Braid does not support patterns in instanceof yet
-      return i;
     }
     List<String> l = new ArrayList<>();
     l.stream() // expect error: Braid does not support java.util.Collection.stream yet
