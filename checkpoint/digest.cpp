@@ -100,6 +100,9 @@ void Digester::write_machine(const Outside& outside) {
   }
   if (outside.input_position) put(*outside.input_position);
   if (outside.clock) put(static_cast<uint64_t>(*outside.clock));
+  const std::string world = machine_.world().state();
+  put(world.size());
+  out_->put_bytes(world.data(), world.size());
   if (options_.exact) {
     put(s.next_number);
     put(s.bytecodes);

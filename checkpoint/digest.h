@@ -12,7 +12,8 @@
 // fields and initialisation of the classes that have changed since they were loaded; exit code and
 // shutdown. What does not: dead registers, garbage, cached hash codes of strings, whether a monitor
 // is inflated, in which order threads queue where the scheduler chooses among them, and names of
-// threads kept by the machine. Output, input and time are told by the caller (Outside).
+// threads kept by the machine. What the world says of itself (World::state). Output
+// and time are told by the caller (Outside).
 //
 // A base makes digests cheap when there is much that never changes: objects that existed at the
 // base are written as their address, and only those that differ from what they were then are looked

@@ -23,6 +23,9 @@ int replay_program(const Options& options, Library& library, const Program& prog
 // Options of a machine from those of the command line.
 vm::MachineOptions machine_options(const Options& options);
 
+// Which files the program may use.
+vm::IoRules io_rules(const Options& options);
+
 // Lets each of the signals (Ctrl-C is SIGINT) call stop(context) instead of ending the process; the
 // next one ends it.
 void on_signals(std::initializer_list<int> signals, void (*stop)(void*), void* context);

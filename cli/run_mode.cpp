@@ -62,6 +62,24 @@ vm::MachineOptions machine_options(const Options& options) {
   return m;
 }
 
+vm::IoRules io_rules(const Options& options) {
+  vm::IoRules rules;
+  rules.deny = options.has("deny-io");
+  const auto add = [](const std::vector<std::string>& from, std::vector<std::string>* to) {
+    for (const std::string& path : from) {
+      std::string resolved;
+      int error = 0;
+      if (vm::resolve_path(path, false, &resolved, &error)) to->push_back(resolved);
+    }
+  };
+  add(options.texts("allow-read"), &rules.read);
+  add(options.texts("allow-write"), &rules.write);
+  // Directories that cannot be found allow nothing.
+  if (rules.read.empty() && rules.write.empty())
+    rules.deny |= options.has("allow-read") || options.has("allow-write");
+  return rules;
+}
+
 namespace {
 // The world and the scheduler of a run.
 struct Setting {
@@ -79,7 +97,7 @@ Setting make_setting(const Options& options) {
     auto run = [w = world.get(), s = scheduler.get()](vm::Machine& m) { return s->run(m, *w); };
     return {std::move(world), std::move(scheduler), run};
   }
-  return {std::make_unique<vm::RealWorld>(),
+  return {std::make_unique<vm::RealWorld>(io_rules(options)),
           std::make_unique<vm::RoundRobin>(std::max<int64_t>(quantum, 1), *options.number("seed")),
           [](vm::Machine& m) { return m.run(); }};
 }

@@ -25,13 +25,14 @@ size_t KeepingWorld::read_input(std::span<char> buffer) {
 }
 
 vm::WorldMark KeepingWorld::mark() {
-  return {{output_.size(), position_, static_cast<uint64_t>(now_), 0}};
+  return {{output_.size(), position_, static_cast<uint64_t>(now_), files_.mark()}};
 }
 
 void KeepingWorld::go_back(const vm::WorldMark& mark) {
   output_.resize(mark.words[0]);
   position_ = mark.words[1];
   now_ = static_cast<int64_t>(mark.words[2]);
+  files_.go_back(mark.words[3]);
 }
 
 void KeepingWorld::release() {

@@ -12,14 +12,15 @@
 #include <vector>
 
 #include "checkpoint/store.h"
+#include "tester/virtual_files.h"
 #include "vm/scheduler.h"
 #include "vm/world.h"
 
 namespace braid::cli {
 
 // The real world as far as it can be taken back: output is kept until it is certain, standard input
-// is read ahead, and time is a clock of its own, which moves when all threads sleep, and a little
-// at each reading.
+// is read ahead, files are in memory, and time is a clock of its own, which moves when all threads
+// sleep, and a little at each reading.
 class KeepingWorld final : public vm::World {
  public:
   void write(vm::Stream stream, std::string_view bytes) override;
@@ -35,6 +36,11 @@ class KeepingWorld final : public vm::World {
   }
   vm::WorldMark mark() override;
   void go_back(const vm::WorldMark& mark) override;
+  void request(const vm::IoRequest& request, vm::IoReply* reply) override {
+    files_.request(request, reply);
+  }
+  bool is_virtual() const override { return true; }
+  std::string state() override { return files_.state(); }
   // Writes out what was kept. REQUIRES: nobody goes back behind this.
   void release();
 
@@ -47,6 +53,7 @@ class KeepingWorld final : public vm::World {
   std::string input_;
   size_t position_ = 0;
   int64_t now_ = 0;
+  tester::VirtualFiles files_;
 };
 
 // A round-robin scheduler that takes checkpoints and goes back whenever it is asked who runs.

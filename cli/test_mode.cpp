@@ -37,6 +37,7 @@ tester::Subject make_subject(const Options& options, Library& library, const Pro
   subject.natives = stdlib::library_natives();
   subject.options = machine_options(options);
   subject.input = read_all_input();
+  subject.io = io_rules(options);
   subject.rules.trust = options.texts("trust");
   subject.rules.no_trust = options.texts("no-trust");
   subject.rules.ordered_clock = options.has("no-timeouts") || options.text("clock") == "ordered";

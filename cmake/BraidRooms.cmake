@@ -33,7 +33,7 @@ function(braid_room name)
     endif()
   endforeach()
   if(name STREQUAL "vm")
-    target_link_libraries(vm PUBLIC xxhash)
+    target_link_libraries(vm PUBLIC xxhash PRIVATE zstd)
   endif()
   if(name STREQUAL "cli")
     target_link_libraries(cli PUBLIC Boost::program_options ${CMAKE_DL_LIBS}

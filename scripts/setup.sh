@@ -6,7 +6,7 @@
 
 root=$(cd "$(dirname "$0")/.." && pwd)
 jobs=$(nproc 2>/dev/null || echo 2)
-build_packages="g++ cmake ninja-build ccache libboost-program-options-dev libfmt-dev libxxhash-dev nlohmann-json3-dev"
+build_packages="g++ cmake ninja-build ccache libboost-program-options-dev libfmt-dev libxxhash-dev libzstd-dev nlohmann-json3-dev"
 
 say() { printf '\n== %s\n' "$*"; }
 

@@ -290,6 +290,15 @@ NativeResult flush(NativeCall& c) {
 }
 
 NativeResult read(NativeCall& c) {
+  // The other threads go on meanwhile.
+  const bool has_waited = c.scratch[0].bits != 0;
+  vm::World& world = c.machine.world();
+  if (!has_waited && c.machine.alive() > 1 && world.input_blocks() &&
+      world.input_available() == 0) {
+    c.scratch[0].bits = 1;
+    c.machine.wait_outside(c.thread, {}, vm::kNoDeadline);
+    return NativeResult::kBlock;
+  }
   note(c, 3, vm::Access::read_input, vm::Point::kInput);
   const int32_t offset = c.p[0].as_int();
   std::string buffer(static_cast<size_t>(std::min(c.p[1].as_int(), 8192)), '\0');

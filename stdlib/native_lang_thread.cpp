@@ -76,6 +76,7 @@ JavaState state_of(const Thread& t) {
   switch (t.state) {
     case ThreadState::kRunnable:
     case ThreadState::kInitialising:
+    case ThreadState::kOutside:
       return kRunnable;
     case ThreadState::kBlocked:
       return kBlocked;

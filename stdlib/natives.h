@@ -20,5 +20,6 @@ std::span<const vm::NativeEntry> thread_natives();      // native_lang_thread.cp
 std::span<const vm::NativeEntry> system_natives();      // native_lang_system.cpp
 std::span<const vm::NativeEntry> util_natives();        // native_util.cpp
 std::span<const vm::NativeEntry> concurrent_natives();  // native_concurrent.cpp
+std::span<const vm::NativeEntry> io_natives();          // native_io.cpp
 
 }  // namespace braid::stdlib

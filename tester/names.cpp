@@ -103,7 +103,7 @@ const char* words(vm::Point point) {
     case vm::Point::kInit:
       return "static initialiser";
     case vm::Point::kInput:
-      return "reading of input";
+      return "input or output";
     case vm::Point::kOutput:
       return "printing";
     case vm::Point::kReturn:
@@ -143,7 +143,7 @@ std::string variable_name(vm::Machine& machine, const Variable& v) {
     case vm::Space::hash:
       return "the hash code of " + vm::object_name(machine, v.base());
     case vm::Space::world:
-      return "the world";
+      return v.slot < vm::kFirstFileSlot ? "the world" : machine.world().name_of_variable(v.slot);
   }
   return "";
 }

@@ -42,6 +42,7 @@ struct Subject {
   std::span<const std::span<const vm::NativeEntry>> natives;
   vm::MachineOptions options;
   std::string input;  // all of standard input
+  vm::IoRules io;     // which files it may use
   Rules rules;
   // New tools for a machine, in the order in which they hear; they live as long as it does. Not
   // set: none.
@@ -159,8 +160,8 @@ struct SearchResult {
   bool begins_at_mark = false;
   // On some path it ended at braid.Tester.end: from there on one schedule was run.
   bool ends_at_mark = false;
-  // Variables that were made volatile because they race (race_switch.h), and whether the last search
-  // has found further ones.
+  // Variables that were made volatile because they race (race_switch.h), and whether the last
+  // search has found further ones.
   std::vector<std::string> made_volatile;
   bool still_races = false;
   bool always_fails = false;  // complete, without data races, and no schedule ended without failure
@@ -178,7 +179,7 @@ struct SearchResult {
   uint64_t checkpoints = 0;  // taken
   uint64_t returned = 0;     // times that the machine went back to one
   int64_t nanos = 0;
-  std::string error;  // the program does not start
+  std::string error;                     // the program does not start
   std::vector<std::string> tool_errors;  // of tools that have failed
 
   static constexpr size_t kMaxOutcomes = OutcomeCounter::kMost;

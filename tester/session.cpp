@@ -23,7 +23,7 @@ Session::Session(const Subject& subject, uint64_t max_steps, const Habits& progr
                  MachineFor use)
     : tools(subject.make_tools ? subject.make_tools(use) : Tools()),
       habits(program_habits),
-      world(subject.input),
+      world(subject.input, subject.io),
       machine(machine_options(subject, max_steps), subject.modules, subject.library,
               subject.natives, world, scheduler) {
   scheduler.set_rules(subject.rules.ordered_clock, subject.rules.spurious_wakeups);

@@ -99,6 +99,8 @@ std::optional<Variable> with_value(vm::Machine& machine, const Variable& v) {
 // Whether a write of it is taken to be never undone: the permit of a thread, for park, and its
 // interrupt status.
 bool lasts(vm::Machine& machine, const Variable& v) {
+  if (v.space() == vm::Space::world)
+    return v.slot == vm::kInputSlot || v.slot >= vm::kFirstFileSlot;
   return v.space() == vm::Space::interrupt ||
          (v.space() == vm::Space::permit && v.base()->cls->is_subclass_of(machine.core().thread));
 }

@@ -67,6 +67,11 @@ inline constexpr uint32_t kNotMissed = 2;  // nobody relies on it: what it tells
 constexpr uint32_t ref_field_slot(uint32_t i) { return 2 * i; }
 constexpr uint32_t prim_field_slot(uint32_t i) { return 2 * i + 1; }
 
+// Slots of the world: 0 the clock, 1 and 2 the output streams, 3 standard input, and from this on
+// files, directories and positions in files (IoUse).
+inline constexpr uint32_t kInputSlot = 3;
+inline constexpr uint32_t kFirstFileSlot = 1u << 31;
+
 class AccessLog {
  public:
   AccessLog() : buffer_(kFirst) { clear(); }

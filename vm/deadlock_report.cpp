@@ -134,6 +134,8 @@ std::string describe_wait(Machine& machine, Thread& t, const ObjectNames& names)
       return waits(t, names);
     case ThreadState::kPermit:
       return wants_permit(t, names);
+    case ThreadState::kOutside:
+      return "waits for input";
     case ThreadState::kParked:
       return "is parked";
     case ThreadState::kInitialising:

@@ -59,7 +59,9 @@ uint64_t Machine::next_random_seed() {
   if (state_.seed == 0) {
     state_.seed = options_.random_seed != 0 ? options_.random_seed : world_.random_seed();
   }
-  return mix(state_.seed += 0x9e3779b97f4a7c15u);
+  if (current_ == nullptr) return mix(state_.seed += 0x9e3779b97f4a7c15u);
+  barrier_.before_write(current_);
+  return mix(state_.seed ^ mix(uint64_t{current_->path} << 32 | ++current_->hashes));
 }
 
 uint32_t Machine::next_identity_hash() {
@@ -356,6 +358,34 @@ void Machine::suspend(Thread& thread, ThreadState state, int64_t deadline) {
     deadlines_.emplace(deadline, thread.index);
 }
 
+void Machine::wait_outside(Thread& thread, IoWait wait, int64_t deadline) {
+  barrier_.before_write(&thread);
+  thread.blocked_on = nullptr;
+  thread.wake = Wake::kNone;
+  suspend(thread, ThreadState::kOutside, deadline);
+  thread.interruptible = false;
+  outsiders_.push_back({thread.index, thread.number, wait});
+}
+
+// Wakes the threads for which something has come. If all threads wait, until then or until the
+// next deadline; else a look every few turns is enough.
+void Machine::look_outside(bool all_wait) {
+  constexpr uint32_t kTurns = 16;
+  if (outsiders_.empty() || (!all_wait && turns_until_look_-- != 0)) return;
+  turns_until_look_ = kTurns;
+  std::erase_if(outsiders_, [&](const Outsider& o) {
+    const Thread& t = *threads_[o.index];
+    return !t.alive() || t.number != o.number || t.state != ThreadState::kOutside;
+  });
+  std::vector<IoWait> waits;
+  for (const Outsider& o : outsiders_) waits.push_back(o.wait);
+  const int64_t first = deadlines_.empty() ? kNoDeadline : deadlines_.top().first;
+  if (waits.empty()) return;
+  world_.wait(waits, all_wait ? first : World::kNoWait);
+  for (size_t i = 0; i < waits.size(); ++i)
+    if (waits[i].ready) monitors_.wake(*threads_[outsiders_[i].index], Wake::kReleased);
+}
+
 // Wakes the threads whose deadline has come. Entries of threads that woke otherwise are stale.
 void Machine::wake_expired() {
   if (deadlines_.empty()) return;
@@ -381,14 +411,17 @@ bool Machine::anybody_timed() const {
 
 // Nobody can run: lets time pass until somebody can. False: nobody ever will.
 bool Machine::idle() {
-  while (!deadlines_.empty()) {
-    const auto [time, index] = deadlines_.top();
-    Thread& t = *threads_[index];
-    if (t.state == ThreadState::kRunnable || !t.alive() || t.deadline != time) {
-      deadlines_.pop();
-      continue;
+  while (!deadlines_.empty() || !outsiders_.empty()) {
+    if (!deadlines_.empty()) {
+      const auto [time, index] = deadlines_.top();
+      const Thread& t = *threads_[index];
+      if (t.state == ThreadState::kRunnable || !t.alive() || t.deadline != time) {
+        deadlines_.pop();
+        continue;
+      }
     }
-    world_.sleep_until(time);
+    look_outside(true);
+    if (outsiders_.empty() && !deadlines_.empty()) world_.sleep_until(deadlines_.top().first);
     if (stop_requested_) return false;
     wake_expired();
     if (state_.runnable != 0) return true;
@@ -498,7 +531,10 @@ RunResult Machine::run_loop() {
     if (state_.ended) return end_result();
     if (stop_requested_) return RunResult::kInterrupted;
     const bool timed = scheduler_.fires_timeouts();
-    if (!timed) wake_expired();
+    if (!timed) {
+      wake_expired();
+      look_outside(false);
+    }
     if (state_.runnable == 0 && !(timed ? anybody_timed() : idle())) {
       return stop_requested_ ? RunResult::kInterrupted : RunResult::kDeadlock;
     }

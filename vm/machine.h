@@ -215,6 +215,8 @@ class Machine {
   // Takes a thread out of the run queue; `state` is not kRunnable. With a deadline it wakes by
   // itself.
   void suspend(Thread& thread, ThreadState state, int64_t deadline);
+  // The thread waits for what is outside (World::wait), or for the deadline.
+  void wait_outside(Thread& thread, IoWait wait, int64_t deadline);
 
   // Exceptions.
   // Makes a pending exception of the class with a message (null: none) in the thread. The
@@ -304,6 +306,7 @@ class Machine {
   Object*& root(size_t index) { return roots_[index]; }
 
   NativeFn find_native(std::string_view name) const;
+  // The same on each schedule: fixed by the running thread and how many it has asked for.
   uint64_t next_random_seed();
   // 30 bits, never 0; fixed by the running thread and how many it has asked for.
   uint32_t next_identity_hash();
@@ -332,6 +335,7 @@ class Machine {
   void unlink(Thread& thread);
   Thread* pick(Thread* last, Point why);
   void wake_expired();
+  void look_outside(bool all_wait);
   bool idle();
   bool anybody_timed() const;
   void end_thread(Thread& thread);
@@ -378,6 +382,14 @@ class Machine {
   using Deadline = std::pair<int64_t, uint32_t>;  // time, thread index
   // Not used if the scheduler fires time-outs.
   std::priority_queue<Deadline, std::vector<Deadline>, std::greater<>> deadlines_;
+  // Threads that wait for what is outside, some of which may not wait any more.
+  struct Outsider {
+    uint32_t index;
+    uint32_t number;
+    IoWait wait;
+  };
+  std::vector<Outsider> outsiders_;
+  uint32_t turns_until_look_ = 0;
   std::vector<Object*> roots_;
   std::unordered_map<std::u16string_view, String*> interned_;
   std::deque<MethodDef> stub_defs_;

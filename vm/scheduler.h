@@ -33,7 +33,7 @@ enum class Point : uint32_t {
   kAlive = 1 << 14,       // it has asked whether a thread is alive
   kClock = 1 << 15,       // it has read the time
   kInit = 1 << 16,        // it has run the static initialiser of a class of the user
-  kInput = 1 << 17,       // it has read standard input
+  kInput = 1 << 17,       // it has read standard input, or used a file or directory
   kOutput = 1 << 18,      // it has printed
   kReturn =
       1 << 19,  // it has come back to the frame Thread::stop_frame, or is about to call user code

@@ -39,6 +39,7 @@ enum class ThreadState : uint8_t {
   kSleeping,      // until deadline
   kPermit,        // wants a permit of blocked_on
   kParked,        // LockSupport.park
+  kOutside,       // waits for what comes from outside (Machine::wait_outside)
   kInitialising,  // waits for another thread to initialise a class; blocked_on is its statics
   kDead,
 };

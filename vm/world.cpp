@@ -1,12 +1,19 @@
 #include "vm/world.h"
 
+#include <poll.h>
 #include <sys/ioctl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <cstdlib>
 #include <random>
+#include <vector>
+
+#include "vm/real_files.h"
+#include "vm/real_sockets.h"
 
 namespace braid::vm {
 namespace {
@@ -24,7 +31,10 @@ void write_all(int fd, std::string_view bytes) {
 
 }  // namespace
 
-RealWorld::RealWorld() : out_is_terminal_(isatty(STDOUT_FILENO) == 1) {}
+RealWorld::RealWorld(IoRules rules)
+    : files_(std::make_unique<RealFiles>(rules)),
+      sockets_(std::make_unique<RealSockets>(!rules.restricts())),
+      out_is_terminal_(isatty(STDOUT_FILENO) == 1) {}
 
 RealWorld::~RealWorld() { flush(Stream::kOut); }
 
@@ -83,6 +93,42 @@ void RealWorld::sleep_until(int64_t deadline) {
   t.tv_sec = static_cast<time_t>(left / 1'000'000'000);
   t.tv_nsec = static_cast<long>(left % 1'000'000'000);
   nanosleep(&t, nullptr);
+}
+
+// A file never has to be waited for.
+bool RealWorld::input_blocks() {
+  struct stat status {};
+  return fstat(STDIN_FILENO, &status) == 0 && !S_ISREG(status.st_mode);
+}
+
+void RealWorld::wait(std::span<IoWait> waits, int64_t deadline) {
+  constexpr int64_t kNanosPerMilli = 1'000'000;
+  int timeout = 0;
+  if (deadline != kNoWait) {
+    flush(Stream::kOut);
+    const int64_t left = deadline == INT64_MAX ? INT64_MAX : deadline - now_nanos();
+    timeout = left == INT64_MAX ? -1
+                                : static_cast<int>(std::clamp<int64_t>(
+                                      (left + kNanosPerMilli - 1) / kNanosPerMilli, 0, 1'000'000));
+  }
+  std::vector<pollfd> list;
+  for (const IoWait& w : waits) {
+    const int fd = w.handle == IoWait::kInput ? STDIN_FILENO : sockets_->descriptor(w.handle);
+    list.push_back({fd, static_cast<short>(w.to_write ? POLLOUT : POLLIN), 0});
+  }
+  if (::poll(list.data(), list.size(), timeout) <= 0) return;
+  // One that was closed meanwhile is ready: to be told so.
+  for (size_t i = 0; i < list.size(); ++i) waits[i].ready = list[i].revents != 0 || list[i].fd < 0;
+}
+
+void RealWorld::request(const IoRequest& request, IoReply* reply) {
+  constexpr char kTakes[] = {
+#define IO(name, takes, doc) #takes[0],
+#include "vm/io_ops.def"
+#undef IO
+  };
+  if (kTakes[static_cast<size_t>(request.op)] == 'S') return sockets_->request(request, reply);
+  files_->request(request, reply);
 }
 
 uint64_t RealWorld::random_seed() {

@@ -5,9 +5,12 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
+
+#include "vm/io.h"
 
 namespace braid::vm {
 
@@ -34,6 +37,32 @@ class World {
   virtual int64_t wall_millis() = 0;
   // Called when no thread can run: time passes to `deadline` (as now_nanos).
   virtual void sleep_until(int64_t deadline) = 0;
+  // Called when threads wait for what is outside: marks those that can go on. Waits for the first
+  // one, or for the deadline, if it has not come yet (kNoWait: it has). A world in which nothing
+  // comes by itself says that everything is ready.
+  static constexpr int64_t kNoWait = INT64_MIN;
+  virtual void wait(std::span<IoWait> waits, int64_t deadline) {
+    (void)deadline;
+    for (IoWait& w : waits) w.ready = true;
+  }
+  // Whether standard input has to be waited for (IoWait::kInput) before it is read.
+  virtual bool input_blocks() { return false; }
+  // Files, directories, sockets (io.h). A world without them refuses.
+  virtual void request(const IoRequest& request, IoReply* reply) {
+    (void)request;
+    reply->fail(EACCES);
+  }
+  // What a program can find out about the world later, besides the time and its output, in a form
+  // of the world's own; empty if that is as at the beginning. Part of the state of the program.
+  virtual std::string state() { return ""; }
+  // Words for a variable that a request has used: "/tmp/out.txt"; empty if unknown.
+  virtual std::string name_of_variable(uint32_t variable) {
+    (void)variable;
+    return "";
+  }
+  // Whether everything is in memory, and goes back: then sockets connect threads of the program
+  // only.
+  virtual bool is_virtual() const { return false; }
   // A seed for generators that the program does not seed.
   virtual uint64_t random_seed() = 0;
   // Environment variable; false if not set.
@@ -44,11 +73,15 @@ class World {
   virtual void go_back(const WorldMark&) {}
 };
 
-// The process's standard streams, clocks and entropy. Output is flushed at line ends if standard
-// output is a terminal, else when 8 KB are there, before sleeping, and at exit. Never goes back.
+class RealFiles;
+class RealSockets;
+
+// The process's standard streams, clocks and entropy, files and sockets as far as the rules allow.
+// Output is flushed at line ends if standard output is a terminal, else when 8 KB are there, before
+// sleeping, and at exit. Never goes back.
 class RealWorld final : public World {
  public:
-  RealWorld();
+  explicit RealWorld(IoRules rules = {});
   ~RealWorld() override;
   void write(Stream stream, std::string_view bytes) override;
   void flush(Stream stream) override;
@@ -59,8 +92,13 @@ class RealWorld final : public World {
   void sleep_until(int64_t deadline) override;
   uint64_t random_seed() override;
   bool environment(const std::string& name, std::string* value) override;
+  void wait(std::span<IoWait> waits, int64_t deadline) override;
+  bool input_blocks() override;
+  void request(const IoRequest& request, IoReply* reply) override;
 
  private:
+  std::unique_ptr<RealFiles> files_;
+  std::unique_ptr<RealSockets> sockets_;
   std::string out_;
   bool out_is_terminal_ = false;
 };

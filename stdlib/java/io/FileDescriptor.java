@@ -1,0 +1,19 @@
+package java.io;
+
+/** An open file, or one that is not open any more. */
+public final class FileDescriptor {
+  /** The machine's number of it; 0 if it is not open. */
+  long handle;
+
+  public FileDescriptor() {}
+
+  FileDescriptor(long handle) {
+    this.handle = handle;
+  }
+
+  public boolean valid() {
+    return handle != 0;
+  }
+
+  public void sync() {}
+}
