@@ -70,8 +70,8 @@ void use_readers_names(tester::Failure* f) {
                           f->story && !f->story->events.empty();
   if (!is_element) return;
   const auto& events = f->story->events;
-  const auto last = std::find_if(events.rbegin(), events.rend(),
-                                 [](const auto& e) { return !e.object.empty(); });
+  const auto last =
+      std::find_if(events.rbegin(), events.rend(), [](const auto& e) { return !e.object.empty(); });
   if (last == events.rend()) return;
   const std::string name = last->object;
   const auto replace = [&](std::string* text) {

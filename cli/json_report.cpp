@@ -104,12 +104,9 @@ Json event_of(const tester::Event& e) {
                {"where", e.where},
                {"shared", e.shared}};
   // What does not apply is left out: there are many events.
-  const std::pair<const char*, const std::string*> texts[] = {{"object", &e.object},
-                                                              {"value", &e.value},
-                                                              {"before", &e.before},
-                                                              {"call", &e.call},
-                                                              {"lock", &e.lock},
-                                                              {"mode", &e.mode}};
+  const std::pair<const char*, const std::string*> texts[] = {
+      {"object", &e.object}, {"value", &e.value}, {"before", &e.before},
+      {"call", &e.call},     {"lock", &e.lock},   {"mode", &e.mode}};
   for (const auto& [key, text] : texts)
     if (!text->empty()) json[key] = *text;
   return json;

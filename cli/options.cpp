@@ -161,7 +161,8 @@ std::string man_text(Command command) {
 
 // Whether the option may be given several times.
 bool is_list(const Spec& s) {
-  return s.argument.find("PATTERN") != std::string_view::npos || s.argument.starts_with("LIBRARY");
+  return s.argument.find("PATTERN") != std::string_view::npos ||
+         s.argument.starts_with("LIBRARY") || s.argument == "FOLDER";
 }
 
 bool is_number(std::string_view s) {
@@ -187,6 +188,8 @@ std::string check_values(Command command, const Options& options) {
     } else if ((s.argument == "N" || s.argument == "K" || s.argument == "SECONDS") &&
                !is_number(v)) {
       wrong = fmt::format("--{} wants a whole number that is not negative, not '{}'", name, v);
+    } else if (s.argument == "COUNT" && v != "random" && !is_number(v)) {
+      wrong = fmt::format("--{} wants a whole number, or random, not '{}'", name, v);
     } else if (s.argument == "SIZE" && !parse_size(v)) {
       wrong = fmt::format("--{} wants a size like 64M, not '{}'", name, v);
     } else if (s.argument == "CLOCK" && v != "ordered" && v != "adversarial") {
@@ -202,7 +205,14 @@ std::string check_values(Command command, const Options& options) {
 // One line about options that do nothing without, or besides, another one; empty if there are none.
 std::string check_together(const Options& options) {
   if (options.has("tester") && options.has("replay")) return "--tester or --replay, not both";
+  if (options.has("tester") && options.has("record"))
+    return "--record goes with ordinary runs; --tester writes traces of what fails";
+  if (options.has("replay") && options.has("record")) return "--replay or --record, not both";
   if (options.has("tester")) return "";
+  if (options.text("quantum") == "random" && !options.has("runs"))
+    return "--quantum random goes with --runs";
+  if (options.has("stress-checkpoints") && (options.has("record") || options.has("runs")))
+    return "--stress-checkpoints does not go with --record and --runs";
   bool testing = false;
   for (const Spec& s : kSpecs) {
     if (s.name.empty()) testing = s.help == kTesting;

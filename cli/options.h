@@ -31,7 +31,8 @@ class Options {
   bool has(const std::string& name) const { return values_.count(name) != 0; }
   // Value of an option with an argument: given or default; empty if neither.
   std::string text(const std::string& name) const;
-  // Values of an option that may be given several times (its argument is a PATTERN or a LIBRARY).
+  // Values of an option that may be given several times (its argument is a PATTERN, a LIBRARY or a
+  // FOLDER).
   std::vector<std::string> texts(const std::string& name) const;
   // Value as a number; the parse has checked it. Nothing if not given and without default.
   std::optional<uint64_t> number(const std::string& name) const;

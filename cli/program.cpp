@@ -1,6 +1,7 @@
 #include "cli/program.h"
 
 #include <fmt/format.h>
+#include <xxhash.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -37,6 +38,11 @@ bool Library::has_package(std::string_view name) const {
 
 vm::ClassProvider Library::provider() {
   return [this](std::string_view name) { return find(name); };
+}
+
+uint64_t Library::digest() const {
+  const auto blob = stdlib::library_blob();
+  return XXH64(blob.data(), blob.size(), 0);
 }
 
 std::vector<const vm::Module*> Program::pointers() const {

@@ -19,6 +19,8 @@ class Library {
   const vm::ClassDef* find(std::string_view name);
   bool has_package(std::string_view name) const;
   vm::ClassProvider provider();
+  // Tells versions of the library apart.
+  uint64_t digest() const;
 
  private:
   std::unique_ptr<vm::LazyModule> module_;

@@ -12,9 +12,11 @@
 #include "cli/detectors.h"
 #include "cli/modes.h"
 #include "cli/progress.h"
+#include "cli/recorded_runs.h"
 #include "cli/report.h"
 #include "stdlib/natives.h"
 #include "tester/race_switch.h"
+#include "vm/run_log.h"
 
 namespace braid::cli {
 namespace {
@@ -152,6 +154,8 @@ int test_program(const Options& options, Library& library, const Program& progra
 int replay_program(const Options& options, Library& library, const Program& program,
                    ToolLibraries& tools) {
   const std::string path = options.text("replay");
+  if (vm::RunLogReader::is_recording(path))
+    return replay_recording(path, options, library, program, tools);
   std::string text;
   if (!read_file(path, &text)) {
     fmt::print(stderr, "{}: error: cannot read: {}\n", path, std::strerror(errno));

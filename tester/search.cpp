@@ -551,9 +551,9 @@ ReplayResult replay(const Subject& subject, const Trace& trace) {
           std::move(r.tool_errors)};
 }
 
-uint64_t program_digest(const Subject& subject) {
+uint64_t program_digest(const std::vector<const vm::Module*>& modules) {
   std::vector<uint64_t> classes;
-  for (const vm::Module* m : subject.modules) {
+  for (const vm::Module* m : modules) {
     for (const vm::ClassDef& c : m->classes) {
       const std::vector<std::byte> bytes = vm::write_module({{c}, ""});
       classes.push_back(XXH64(bytes.data(), bytes.size(), 0));

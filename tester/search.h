@@ -207,6 +207,7 @@ struct ReplayResult {
 ReplayResult replay(const Subject& subject, const Trace& trace);
 
 // Digest of the program's classes, for traces; the same in whatever order they were given.
-uint64_t program_digest(const Subject& subject);
+uint64_t program_digest(const std::vector<const vm::Module*>& modules);
+inline uint64_t program_digest(const Subject& subject) { return program_digest(subject.modules); }
 
 }  // namespace braid::tester
