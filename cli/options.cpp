@@ -190,6 +190,12 @@ std::string check_values(Command command, const Options& options) {
       wrong = fmt::format("--{} wants a whole number that is not negative, not '{}'", name, v);
     } else if (s.argument == "COUNT" && v != "random" && !is_number(v)) {
       wrong = fmt::format("--{} wants a whole number, or random, not '{}'", name, v);
+    } else if (s.argument == "RECORDING[@N]" && v.find('@') != std::string::npos &&
+               !is_number(v.substr(v.rfind('@') + 1))) {
+      wrong = fmt::format(
+          "--{} wants a file, or a file and the number of a switch as in "
+          "run.rec@120, not '{}'",
+          name, v);
     } else if (s.argument == "SIZE" && !parse_size(v)) {
       wrong = fmt::format("--{} wants a size like 64M, not '{}'", name, v);
     } else if (s.argument == "CLOCK" && v != "ordered" && v != "adversarial") {

@@ -31,7 +31,14 @@ std::string why_incomplete(const Report& report) {
 }
 
 // The part of the program that was searched: " from braid.Tester.begin() on"; nothing if it is all.
-std::string part(const tester::SearchResult& r) {
+std::string part(const Report& report) {
+  const tester::SearchResult& r = report.result;
+  if (const auto& from = report.rules.from) {
+    const std::string begin =
+        from->at == 0 ? fmt::format(" from the second thread's start in {} on", from->file)
+                      : fmt::format(" from switch {} of {} on", from->at, from->file);
+    return r.ends_at_mark ? begin + ", up to braid.Tester.end()" : begin;
+  }
   if (r.begins_at_mark && r.ends_at_mark)
     return " between braid.Tester.begin() and braid.Tester.end()";
   if (r.begins_at_mark) return " from braid.Tester.begin() on";
@@ -39,8 +46,13 @@ std::string part(const tester::SearchResult& r) {
 }
 
 // What was run under one schedule only.
-std::vector<std::string> not_searched(const tester::SearchResult& r) {
+std::vector<std::string> not_searched(const Report& report) {
+  const tester::SearchResult& r = report.result;
   std::vector<std::string> list;
+  if (report.rules.from) {
+    list.emplace_back("what comes before ran once, as recorded");
+    list.emplace_back("what the recording has not read was taken from the files as they are now");
+  }
   if (r.begins_at_mark)
     list.emplace_back("what comes before braid.Tester.begin() ran once, under one schedule");
   if (r.ends_at_mark)
@@ -54,19 +66,19 @@ std::string text_of(const Report& report) {
   if (has_races(r))
     return fmt::format(
         "Every order of whole blocks was run{}, but nothing is proved: the program has data races.",
-        part(r));
+        part(report));
   if (!r.made_volatile.empty())
     return fmt::format(
         "Complete{}: every schedule that matters was run, on this input, under sequential\n"
         "consistency, with what races taken for volatile: {}.",
-        part(r), fmt::join(r.made_volatile, ", "));
+        part(report), fmt::join(r.made_volatile, ", "));
   const char* order = report.output_order_explored ? "" : "not ";
-  if (!part(r).empty())
+  if (!part(report).empty())
     return fmt::format(
         "Complete{}: every schedule of this part that\n"
         "matters was run, on this input, under sequential consistency; it has no data race\n"
         "(checked). The order of output was {}explored.",
-        part(r), order);
+        part(report), order);
   return fmt::format(
       "Complete: every schedule that matters was run, on this input, under sequential\n"
       "consistency; it has no data race (checked). The order of output was {}explored.",
@@ -81,7 +93,7 @@ Claim claim_of(const Report& report) {
   }
   claim.assumptions = {"this input and these arguments", "sequential consistency"};
   claim.text = text_of(report);
-  for (std::string& sentence : not_searched(report.result)) {
+  for (std::string& sentence : not_searched(report)) {
     claim.assumptions.push_back(sentence);
     sentence[0] = 'W';
     claim.text += fmt::format("\n{}.", sentence);

@@ -31,6 +31,13 @@ std::string read_all_input() {
   return text;
 }
 
+// The file of --from-recording, and the switch at which the search begins.
+tester::RecordedStart recorded_start(const std::string& text, const Program& program) {
+  const size_t mark = text.rfind('@');
+  return {text.substr(0, mark), mark == std::string::npos ? 0 : std::stoull(text.substr(mark + 1)),
+          tester::program_digest(program.pointers())};
+}
+
 tester::Subject make_subject(const Options& options, Library& library, const Program& program,
                              ToolLibraries& tools, const tester::Trace* trace = nullptr) {
   tester::Subject subject;
@@ -44,6 +51,8 @@ tester::Subject make_subject(const Options& options, Library& library, const Pro
   subject.rules.no_trust = options.texts("no-trust");
   subject.rules.ordered_clock = options.has("no-timeouts") || options.text("clock") == "ordered";
   subject.rules.spurious_wakeups = options.has("spurious-wakeups");
+  if (options.has("from-recording"))
+    subject.rules.from = recorded_start(options.text("from-recording"), program);
   subject.foreign_tools = !tools.empty();
   // What is looked at once more for the report is none of the tools' business, but what they have
   // found.

@@ -29,6 +29,12 @@ class Prologue {
   // kFailed if nobody can go on. REQUIRES: the runner counts all points.
   Runner::End run_to_mark(const Step& step);
 
+  // Instead of run_to_mark: the thread has run a stretch, which the access log has.
+  void ran(uint32_t thread) {
+    current_ = thread;
+    note_log(thread);
+  }
+
   // The thread that ran last; monitors held, by thread number; notifies that found nobody.
   uint32_t current() const { return current_; }
   std::span<const Hold> held(uint32_t thread) const {

@@ -420,6 +420,7 @@ class Player {
  public:
   Player(Session& session, const Schedule& schedule, Spectator* spectator)
       : s_(session), schedule_(schedule), spectator_(spectator) {
+    if (session.prologue) lost_notifies_ = session.prologue->lost_notifies();
     if (spectator == nullptr) return;
     session.runner->watch_accesses(
         [spectator](vm::Thread& t) { spectator->before_step(t, false); },
@@ -583,6 +584,7 @@ Recording play(const Subject& subject, const Habits& habits, const Schedule& sch
   Session s(subject, UINT64_MAX, habits, use);
   if (!s.error.empty()) return r.error = s.error, r;
   s.runner->count_all_points();
+  if (s.recorded && !s.run_to_start()) return r.error = s.error, r;
   Player player(s, schedule, spectator);
   if (spectator != nullptr) spectator->begins(s);
   r.error = player.run();

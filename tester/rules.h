@@ -5,12 +5,22 @@
 // characters. A pattern without a star names a class, with those nested in it.
 #pragma once
 
+#include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace braid::tester {
+
+// Where a search begins that begins in a recorded run (vm/recording.h).
+struct RecordedStart {
+  std::string file;
+  uint64_t at = 0;       // switches of threads; 0: where a second thread has been started
+  uint64_t program = 0;  // digest of the program's classes
+  bool operator==(const RecordedStart&) const = default;
+};
 
 struct Rules {
   // Classes of the user that are treated like the library: a call is one block.
@@ -23,6 +33,8 @@ struct Rules {
 
   // Final fields that are written after `this` has escaped, so their reads are looked at, too.
   std::vector<std::string> late_finals;
+
+  std::optional<RecordedStart> from;
 
   // Time passes only where nobody can go on, and then to the next deadline. If not, a time-out may
   // fire at any moment.

@@ -130,7 +130,9 @@ uint32_t lost_notifies(const vm::AccessLog& log) {
       }));
 }
 
-uint32_t BlockScheduler::choose(vm::Machine&, vm::Thread&, vm::ChoiceKind, uint32_t count) {
+uint32_t BlockScheduler::choose(vm::Machine& machine, vm::Thread& thread, vm::ChoiceKind kind,
+                                uint32_t count) {
+  if (other_ != nullptr) return other_->choose(machine, thread, kind, count);
   if (next == answers.size()) {
     answers.push_back(chooser_ != nullptr ? chooser_(context_, count) : 0);
     counts.push_back(count);

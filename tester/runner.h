@@ -65,15 +65,19 @@ class BlockScheduler final : public vm::Scheduler {
     chooser_ = chooser;
     context_ = context;
   }
-  vm::Thread* pick(vm::Machine&, vm::Thread*, vm::Point) override { return nullptr; }
+  // Another scheduler decides, as in an ordinary run; null: this one again.
+  void set_delegate(vm::Scheduler* other) { other_ = other; }
+  vm::Thread* pick(vm::Machine& machine, vm::Thread* current, vm::Point why) override {
+    return other_ == nullptr ? nullptr : other_->pick(machine, current, why);
+  }
   uint32_t choose(vm::Machine& machine, vm::Thread& thread, vm::ChoiceKind kind,
                   uint32_t count) override;
   uint32_t stops() const override { return stops_; }
-  int64_t quantum() override { return quantum_; }
-  bool wants_all() const override { return true; }
-  bool fires_timeouts() const override { return true; }
-  bool queues() const override { return false; }
-  bool orders_time() const override { return ordered_; }
+  int64_t quantum() override { return other_ == nullptr ? quantum_ : other_->quantum(); }
+  bool wants_all() const override { return other_ == nullptr; }
+  bool fires_timeouts() const override { return other_ == nullptr; }
+  bool queues() const override { return other_ != nullptr; }
+  bool orders_time() const override { return other_ == nullptr && ordered_; }
   int64_t time_out(vm::Machine& machine, int64_t deadline) override;
 
   bool wakes_spuriously() const { return spurious_; }
@@ -110,6 +114,7 @@ class BlockScheduler final : public vm::Scheduler {
   }
 
  private:
+  vm::Scheduler* other_ = nullptr;
   uint32_t stops_ = 0;
   int64_t quantum_ = kNoQuantum;
   bool ordered_ = false;

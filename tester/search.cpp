@@ -445,9 +445,11 @@ SearchResult Search::run() {
   if (!result_.error.empty()) return std::move(result_);
   random_.seed(options_.seed * 0x9e3779b97f4a7c15u + 1);
   if (!session_.run_to_start()) {
+    result_.error = session_.error;
+    if (!result_.error.empty()) return std::move(result_);
     only_one_schedule();
   } else {
-    result_.begins_at_mark = session_.prologue.has_value();
+    result_.begins_at_mark = session_.prologue.has_value() && !session_.recorded;
     root_ = session_.root();
     root_checkpoint_ = session_.store->take();
     has_root_ = true;

@@ -23,9 +23,12 @@ Session::Session(const Subject& subject, uint64_t max_steps, const Habits& progr
                  MachineFor use)
     : tools(subject.make_tools ? subject.make_tools(use) : Tools()),
       habits(program_habits),
+      recorded(subject.rules.from ? std::make_unique<RecordedRun>(*subject.rules.from) : nullptr),
+      error(recorded ? recorded->open() : ""),
       world(subject.input, subject.io),
-      machine(machine_options(subject, max_steps), subject.modules, subject.library,
-              subject.natives, world, scheduler) {
+      machine(recorded ? recorded->machine_options(machine_options(subject, max_steps))
+                       : machine_options(subject, max_steps),
+              subject.modules, subject.library, subject.natives, world, scheduler) {
   scheduler.set_rules(subject.rules.ordered_clock, subject.rules.spurious_wakeups);
   scheduler.set_stops(1);  // the observed loop, from the beginning
   watcher = std::make_unique<Watcher>(machine);
@@ -33,15 +36,25 @@ Session::Session(const Subject& subject, uint64_t max_steps, const Habits& progr
   machine.tools().vm().decides_who_runs = false;
   if (subject.foreign_tools && !tools.empty()) machine.tools().check_handles();
   for (const std::shared_ptr<Tool>& tool : tools) machine.tools().add(*tool);
-  if (!machine.start()) {
-    error = machine.error();
-    return;
+  if (!error.empty()) return;
+  if (recorded) recorded->attach(world);
+  try {
+    if (!machine.start()) error = machine.error();
+  } catch (const vm::EndOfRecording&) {
+    error = "the recording ends where the program begins";
   }
+  if (!error.empty()) return;
   store = std::make_unique<checkpoint::Store>(machine);
   runner = std::make_unique<Runner>(machine, *store, scheduler, habits);
 }
 
 bool Session::run_to_start(const Prologue::Step& step) {
+  if (recorded) {
+    prologue.emplace(machine, scheduler, *runner);
+    if (!recorded->run(machine, scheduler, world, &*prologue, &error)) return false;
+    start_end = Runner::End::kBoundary;
+    return !machine.has_ended();
+  }
   if (habits.marks_begin) {
     const bool counted = runner->counts_all_points();
     runner->count_all_points();

@@ -102,6 +102,8 @@ std::string print(const Trace& trace) {
   for (const std::string& p : trace.rules.no_trust) out += fmt::format("no-trust {}\n", p);
   for (const std::string& v : trace.rules.volatiles) out += fmt::format("volatile {}\n", v);
   for (const std::string& f : trace.rules.late_finals) out += fmt::format("late-final {}\n", f);
+  if (const auto& from = trace.rules.from)
+    out += fmt::format("recording {} {}\n", from->at, quote(from->file));
   if (trace.rules.ordered_clock) out += "clock ordered\n";
   if (trace.rules.spurious_wakeups) out += "spurious-wakeups\n";
   for (const std::string& a : trace.arguments) out += fmt::format("argument {}\n", quote(a));
@@ -160,6 +162,10 @@ ParsedTrace parse_trace(std::string_view text) {
     } else if (kind == "late-final") {
       t.rules.late_finals.emplace_back(line.rest());
       ok = !t.rules.late_finals.back().empty();
+    } else if (kind == "recording") {
+      RecordedStart& from = t.rules.from.emplace();
+      ok = line.number(&from.at) && unquote(line.rest(), &from.file);
+      from.program = t.program;
     } else if (kind == "clock") {
       t.rules.ordered_clock = true;
       ok = line.rest() == "ordered";

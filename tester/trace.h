@@ -11,6 +11,7 @@
 //     random-seed 1
 //     trust com.acme.*
 //     late-final Account.owner
+//     recording 120 "run-7.rec"
 //     failure assertion failed at SplitSync.java:31
 //     run 0 for 2 points switched after thread start at SplitSync.java:40 "main"
 //     run 2 for 3 points before-lock after lock entry at Deadlock.java:12 "B"

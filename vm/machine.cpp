@@ -397,7 +397,8 @@ RunResult Machine::run() {
   set_failure_context(
       [](void* machine) { return static_cast<Machine*>(machine)->describe_position(); }, this);
   const RunResult result = run_loop();
-  tools_.finished();
+  // A scheduler may stop a run in the middle, to go on by steps.
+  if (result != RunResult::kStopped || tools_.vm().wants_stop()) tools_.finished();
   set_failure_context(nullptr, nullptr);
   return result;
 }

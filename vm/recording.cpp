@@ -124,6 +124,36 @@ void Replay::check() const {
   if (log_.is_bad()) throw EndOfRecording{"it was altered"};
 }
 
+std::string Replay::rest_of_input() {
+  std::string input;
+  RunEvent event;
+  while (log_.peek(&event) && event != RunEvent::kHeader && event != RunEvent::kEnd) {
+    log_.begin();
+    switch (event) {
+      case RunEvent::kInput:
+        input += log_.bytes();
+        break;
+      case RunEvent::kPick:
+        for (int i = 0; i < 3; ++i) log_.number();
+        break;
+      case RunEvent::kReady:
+        log_.bytes();
+        break;
+      case RunEvent::kEnvironment:
+        log_.number();
+        log_.bytes();
+        break;
+      case RunEvent::kReply:
+        for (int i = 0; i < 6; ++i) log_.number();
+        log_.bytes();
+        break;
+      default:
+        log_.number();
+    }
+  }
+  return input;
+}
+
 size_t ReplayingWorld::read_input(std::span<char> buffer) {
   replay_.begin(RunEvent::kInput);
   const std::string bytes = replay_.log().bytes();

@@ -68,6 +68,8 @@ class Replay {
   void begin(RunEvent event);
   // After the fields of an event were read.
   void check() const;
+  // Skips all events that are left; the standard input that they have.
+  std::string rest_of_input();
   uint64_t switches = 0;
 
  private:
