@@ -50,6 +50,7 @@ Exhaustive::Exhaustive(Session& session)
 
 checkpoint::Digest Exhaustive::digest() {
   checkpoint::Outside outside;
+  if (s_.habits.prints_matter) outside.output = s_.world.output();
   if (s_.habits.reads_time) outside.clock = s_.world.now_nanos();
   return digester_.digest(outside);
 }
