@@ -246,8 +246,9 @@ struct Conditional : Expr {
   Conditional() : Expr(ExprKind::kConditional) {}
 };
 
-struct Cast : Expr {
+struct Cast : Expr {                   // (T) x, (T & U & V) x
   TypeNode* target_type = nullptr;
+  std::vector<TypeNode*> more_types;   // behind the first one
   Expr* operand = nullptr;
   Cast() : Expr(ExprKind::kCast) {}
 };
@@ -279,6 +280,7 @@ struct Lambda : Expr {
   Block* body_block = nullptr;
   // Filled by attribution (`type` is the functional interface type):
   MethodSymbol* sam = nullptr;         // the interface's single abstract method
+  std::vector<ClassSymbol*> markers;   // further interfaces, of a cast to several types
   std::vector<Type*> sam_params;       // its parameter types after substitution = the params' types
   Type* sam_return = nullptr;          // its return type after substitution (may be void)
   std::vector<VarSymbol*> captured;    // variables of enclosing bodies, in order of first use
@@ -522,11 +524,14 @@ struct MethodDecl {
   SourcePos receiver_pos;
   std::vector<TypeNode*> thrown;
   Block* body = nullptr;               // null: abstract, native or interface method
+  bool is_compact = false;             // a record's constructor without parameters of its own: `P { }`
   MethodSymbol* symbol = nullptr;      // filled by attribution
 };
 
 struct FieldDecl {
   Modifiers modifiers;
+  bool is_component = false;           // of a record, from its header
+  bool is_varargs = false;             // a component `T... x`
   std::vector<VariableDeclarator*> vars;
 };
 
@@ -555,7 +560,7 @@ struct Member {
 };
 
 struct ClassDecl {
-  enum class Kind : uint8_t { kClass, kInterface, kEnum, kAnnotation } kind = Kind::kClass;
+  enum class Kind : uint8_t { kClass, kInterface, kEnum, kAnnotation, kRecord } kind = Kind::kClass;
   SourcePos pos;                       // of `class`, `interface`, `enum`; anonymous: of the '{'. Errors
                                        // about the class point here
   SourcePos name_pos;
@@ -565,6 +570,7 @@ struct ClassDecl {
   TypeNode* superclass = nullptr;      // class: extends
   std::vector<TypeNode*> interfaces;   // class: implements; interface: extends
   std::vector<EnumConstant*> constants;
+  std::vector<Parameter> components;   // records: the header; each is a field among `members`, too
   std::vector<Member> members;
   SourcePos end;                       // the closing brace
   ClassSymbol* symbol = nullptr;       // filled by attribution

@@ -1,6 +1,8 @@
 // Expressions that are neither names, operators nor calls (JLS 15.8 - 15.20).
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "lang/attr_const.h"
 #include "lang/attr_impl.h"
 
@@ -91,8 +93,60 @@ Type* Attr::attr_new_array(NewArray& e, Env& env) {
   return type;
 }
 
+// The type of a cast; of one to several types a variable that has them as bounds.
+Type* Attr::cast_target(Cast& e, Env& env) {
+  Type* first = resolver_.resolve(*e.target_type, env);
+  if (e.more_types.empty()) return first;
+  std::vector<Type*> bounds{first};
+  bool ok = !first->is_error();
+  for (TypeNode* node : e.more_types) {
+    Type* type = resolver_.resolve_reference(*node, env);
+    ok = ok && !type->is_error();
+    if (type->is_error()) continue;
+    if (!types_.erased_class(type)->is_interface()) {
+      error(node->pos, "interface expected here");
+      ok = false;
+    }
+    for (Type* other : bounds) {
+      if (!types_.same_type(types_.erasure(other), types_.erasure(type))) continue;
+      error(node->pos, "repeated interface");
+      ok = false;
+    }
+    bounds.push_back(type);
+  }
+  if (!ok) return error_type();
+  std::string name = text(first);
+  for (size_t i = 1; i < bounds.size(); ++i) name += "&" + text(bounds[i]);
+  auto* all = context_.arena.make<TypeVar>(name);
+  all->bounds = std::move(bounds);
+  return all;
+}
+
+// Of the types that a lambda is cast to, the one with a method; it implements the others, too.
+Type* Attr::function_type_of(Arg& function, Type* target) {
+  if (function.kind != Arg::Kind::kLambda || target->kind != TypeKind::kTypeVar) return target;
+  const std::vector<Type*>& bounds = static_cast<TypeVar*>(target)->bounds;
+  Type* chosen = nullptr;
+  for (Type* t : bounds) {
+    if (t->kind != TypeKind::kClass || !types_.find_sam(static_cast<ClassType*>(t)).method)
+      continue;
+    if (chosen) {
+      error(function.expr->pos,
+            fmt::format("incompatible types: {} is not a functional interface", text(target)),
+            "multiple non-overriding abstract methods found");
+      return error_type();
+    }
+    chosen = t;
+  }
+  if (!chosen) chosen = bounds.front();
+  for (Type* t : bounds) {
+    if (t != chosen) function.lambda->node->markers.push_back(types_.erased_class(t));
+  }
+  return chosen;
+}
+
 Type* Attr::attr_cast(Cast& e, Env& env) {
-  Type* target = resolver_.resolve(*e.target_type, env);
+  Type* target = cast_target(e, env);
   Session session;
   Arg operand;
   if (e.operand->kind == ExprKind::kSwitchExpr) {  // stands alone here
@@ -102,7 +156,9 @@ Type* Attr::attr_cast(Cast& e, Env& env) {
     operand = attr_arg(*e.operand, env, session);
   }
   // A cast gives lambdas their type, but is no target for inference.
-  if (operand.kind != Arg::Kind::kTyped) constrain(operand, target, session);
+  if (operand.kind != Arg::Kind::kTyped) {
+    constrain(operand, e.more_types.empty() ? target : function_type_of(operand, target), session);
+  }
   finish(session);
   if (operand.kind == Arg::Kind::kLambda) return target;
   Type* from = nullptr;
@@ -119,7 +175,12 @@ Type* Attr::attr_cast(Cast& e, Env& env) {
   }
   from = e.operand->type = infer_.resolve(operand.type);
   if (from->is_error() || target->is_error()) return target;
-  if (from->kind == TypeKind::kVoid || !types_.is_castable(from, target)) {
+  const auto castable = [&](Type* to) { return types_.is_castable(from, to); };
+  const bool fits = e.more_types.empty()
+                        ? castable(target)
+                        : std::all_of(static_cast<TypeVar*>(target)->bounds.begin(),
+                                      static_cast<TypeVar*>(target)->bounds.end(), castable);
+  if (from->kind == TypeKind::kVoid || !fits) {
     error(e.operand->pos, fmt::format("incompatible types: {} cannot be converted to {}",
                                       text(from), text(target)));
     return target;

@@ -213,6 +213,8 @@ class Attr {
   Type* attr_array_access(ArrayAccess& e, Env& env);
   Type* attr_new_array(NewArray& e, Env& env);
   Type* attr_cast(Cast& e, Env& env);
+  Type* cast_target(Cast& e, Env& env);
+  Type* function_type_of(Arg& function, Type* target);
   Type* attr_instance_of(InstanceOf& e, Env& env);
   Type* attr_this(This& e, Env& env);
   Type* attr_class_literal(ClassLiteral& e, Env& env);

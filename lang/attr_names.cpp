@@ -14,7 +14,7 @@ bool Attr::is_prologue(const Env& env) {
 }
 
 bool Attr::no_outer_instance(const ClassSymbol& c) {
-  return (c.is_static() && !c.is_local) || c.is_interface() || c.is_enum();
+  return (c.is_static() && !c.is_local) || c.is_interface() || c.is_enum() || c.is_record;
 }
 
 // ---- Members -----------------------------------------------------------------------------------

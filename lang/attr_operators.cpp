@@ -244,7 +244,8 @@ void Attr::check_assignment(Expr& target, Env& env, bool compound) {
   const bool in_constructor = env.method && env.method->is_constructor();
   const bool place = is_static ? in_initializer && env.is_static
                                : (in_initializer && !env.is_static) || in_constructor;
-  if (!own || !blank || !place) {
+  const bool compact = env.method && env.method->decl && env.method->decl->is_compact;
+  if (!own || !blank || !place || (compact && !is_static)) {
     error(target.pos, fmt::format("cannot assign a value to final variable {}", v->name));
   }
 }

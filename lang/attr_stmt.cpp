@@ -321,6 +321,11 @@ void Attr::attr_return(Return& stmt, Env& env) {
     return;
   }
   Type* type = body_->return_type;
+  if (env.method && env.method->decl && env.method->decl->is_compact) {
+    error(env.method->pos, "invalid compact constructor in record " + env.cls->name,
+          "canonical constructor must not contain explicit return statement");
+    return;
+  }
   if (!type) {
     error(stmt.pos, "return outside method");
     if (stmt.value) attr_expr(*stmt.value, env);

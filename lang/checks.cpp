@@ -111,7 +111,10 @@ void check_class_modifiers(Context& context, const ClassSymbol& c) {
   const bool is_class = decl.kind == ClassDecl::Kind::kClass;
   uint32_t allowed = vm::kStrictfp | vm::kAbstract;
   if (is_class) allowed |= vm::kFinal;
-  if (decl.kind == ClassDecl::Kind::kEnum) allowed &= ~vm::kAbstract;
+  if (decl.kind == ClassDecl::Kind::kRecord) allowed |= vm::kFinal;
+  if (decl.kind == ClassDecl::Kind::kEnum || decl.kind == ClassDecl::Kind::kRecord) {
+    allowed &= ~vm::kAbstract;
+  }
   if (c.outer && !c.is_local) {
     allowed |= kAccess | vm::kStatic;
     if (c.outer->is_interface()) allowed &= ~(vm::kPrivate | vm::kProtected);
@@ -151,7 +154,9 @@ void check_method_modifiers(Context& context, const ClassSymbol& c, const Method
     check.exclude(vm::kAbstract, vm::kPrivate | vm::kStatic | vm::kDefault);
     check.exclude(vm::kStatic | vm::kPrivate, vm::kDefault);
   } else {
-    check.allow(~static_cast<uint32_t>(vm::kDefault | vm::kVolatile | vm::kTransient));
+    uint32_t never = vm::kDefault | vm::kVolatile | vm::kTransient;
+    if (c.is_record) never |= vm::kNative;
+    check.allow(~never);
     check.exclude(vm::kAbstract, vm::kPrivate | vm::kStatic | vm::kFinal | vm::kNative |
                                      vm::kSynchronized | vm::kStrictfp);
     check.exclude(vm::kNative, vm::kStrictfp);
@@ -236,6 +241,7 @@ void check_file_names(Context& context, const std::vector<CompilationUnit*>& uni
       if (!(decl->modifiers.flags & vm::kPublic) || file == decl->name + ".java") continue;
       std::string_view kind = decl->kind == ClassDecl::Kind::kInterface ? "interface"
                               : decl->kind == ClassDecl::Kind::kEnum    ? "enum"
+                              : decl->kind == ClassDecl::Kind::kRecord  ? "record"
                                                                         : "class";
       context.diags.error(decl->pos,
                           fmt::format("{0} {1} is public, should be declared in a file named "

@@ -101,8 +101,16 @@ class OverrideCheck {
     return !package_private || other.owner->package == c_.package;
   }
 
+  // Of a record's component: @Override may stand there, too.
+  bool is_accessor(const MethodSymbol& m) const {
+    if (!c_.is_record || !m.params.empty()) return false;
+    const std::vector<Parameter>& components = c_.decl->components;
+    return std::any_of(components.begin(), components.end(),
+                       [&](const Parameter& p) { return p.name == m.name; });
+  }
+
   void check_override_annotation(const MethodSymbol& m, bool overrides_any) {
-    if (!m.decl || overrides_any) return;
+    if (!m.decl || overrides_any || is_accessor(m)) return;
     for (const Annotation& a : m.decl->modifiers.annotations) {
       if (a.name != "Override" && a.name != "java.lang.Override") continue;
       context_.diags.error(a.pos, m.is_static()

@@ -69,6 +69,7 @@ uint32_t Enter::class_flags(const ClassDecl& decl, const ClassSymbol* outer, boo
   if (decl.kind == ClassDecl::Kind::kAnnotation) {
     flags |= vm::kInterface | vm::kAbstract | vm::kAnnotation;
   }
+  if (decl.kind == ClassDecl::Kind::kRecord) flags |= vm::kFinal;
   if (decl.kind == ClassDecl::Kind::kEnum) {
     flags |= vm::kEnum;
     bool has_bodies = false;
@@ -97,6 +98,7 @@ ClassSymbol* Enter::make_class(ClassDecl& decl, Env& env, ClassSymbol* outer,
   c->flags = class_flags(decl, outer, local);
   c->is_local = local;
   c->is_anonymous = decl.name.empty();
+  c->is_record = decl.kind == ClassDecl::Kind::kRecord;
   c->has_outer_this = outer && !c->is_static() && !(local && env.is_static);
   if (c->has_outer_this) c->flags |= vm::kInner;
   c->body_class = local ? env.cls : nullptr;

@@ -86,6 +86,14 @@ class Enter {
   void check_duplicate(MethodSymbol& m, ClassSymbol& c);
   MethodSymbol* add_implicit(ClassSymbol& c, std::string name, uint32_t flags, Type* result);
   void add_enum_members(ClassSymbol& c);
+  // Records (enter_records.cpp).
+  void add_record_members(ClassSymbol& c);
+  void check_components(const ClassSymbol& c);
+  void check_constructors(ClassSymbol& c, const std::vector<VarSymbol*>& components,
+                          const MethodSymbol* canonical);
+  void check_canonical(const ClassSymbol& c, const MethodSymbol& m,
+                       const std::vector<VarSymbol*>& components);
+  void check_accessor(const MethodSymbol& m, const VarSymbol& component);
   void add_default_constructor(ClassSymbol& c);
 
   Context& context_;

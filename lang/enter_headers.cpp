@@ -108,6 +108,8 @@ void Enter::resolve_supertypes(ClassSymbol& c, Env& env) {
   const bool is_root = c.binary_name == "java/lang/Object";
   if (decl.kind == ClassDecl::Kind::kEnum) {
     c.superclass = context_.types.class_type(context_.types.enum_class()->symbol, {c.this_type});
+  } else if (c.is_record) {
+    c.superclass = context_.types.record_class();
   } else if (!c.is_interface() && !is_root) {
     c.superclass = context_.types.object();
   }
@@ -131,6 +133,8 @@ void Enter::check_superclass(ClassSymbol& c, ClassType& super, SourcePos pos) {
     c.superclass = &super;
   } else if (s.binary_name == "java/lang/Enum") {
     context_.diags.error(pos, "classes cannot directly extend java.lang.Enum");
+  } else if (s.binary_name == "java/lang/Record") {
+    context_.diags.error(pos, "classes cannot directly extend java.lang.Record");
   } else {
     c.superclass = &super;
   }

@@ -21,6 +21,7 @@ void Enter::enter_members(ClassSymbol& c) {
     if (member.method) enter_method(*member.method, c, env);
   }
   if (c.is_enum()) add_enum_members(c);
+  if (c.is_record) add_record_members(c);
   bool has_constructor = std::any_of(c.methods.begin(), c.methods.end(),
                                      [](const MethodSymbol* m) { return m->is_constructor(); });
   if (!has_constructor && !c.is_interface() && !c.is_anonymous) add_default_constructor(c);

@@ -33,7 +33,8 @@ void DefiniteAssignment::visit_class(ClassDecl& decl) {
   visit_initializers(decl, false);
   const bool is_interface =
       decl.kind == ClassDecl::Kind::kInterface || decl.kind == ClassDecl::Kind::kAnnotation;
-  if (!is_interface && !has_constructor(decl)) {
+  const bool is_record = decl.kind == ClassDecl::Kind::kRecord;  // assigned by what it has anyway
+  if (!is_interface && !is_record && !has_constructor(decl)) {
     const State before = state_;
     check_fields(decl.pos, true);
     state_ = before;
@@ -86,7 +87,7 @@ void DefiniteAssignment::visit_method(MethodDecl& method) {
   if (!in_initial_constructor_) first_ = next_;
   for (Parameter& p : method.params) declare_assigned(p.symbol);
   visit(static_cast<Stmt*>(method.body));
-  if (in_initial_constructor_) {
+  if (in_initial_constructor_ && !method.is_compact) {
     check_fields(method.body->end, false);
     for (const Exit& exit : std::exchange(exits_, {})) {
       state_ = exit.state;

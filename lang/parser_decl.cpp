@@ -70,10 +70,7 @@ ClassDecl* Parser::type_declaration(Modifiers mods) {
   if (at(Tok::kClass)) return class_declaration(std::move(mods));
   if (at(Tok::kAt) || at(Tok::kInterface)) return interface_declaration(std::move(mods));
   if (at(Tok::kEnum)) return enum_declaration(std::move(mods));
-  if (at_record()) {
-    record_declaration();
-    return nullptr;
-  }
+  if (at_record()) return record_declaration(std::move(mods));
   const uint32_t offset = token().begin;
   if (at(Tok::kIdentifier)) {
     next();
@@ -136,18 +133,39 @@ ClassDecl* Parser::enum_declaration(Modifiers mods) {
   return decl;
 }
 
-// Records are outside the language: read over, so that errors inside them and behind them are seen.
-void Parser::record_declaration() {
-  unsupported(pos(), NotYet::kRecords);
+ClassDecl* Parser::record_declaration(Modifiers mods) {
   ClassDecl* decl = make<ClassDecl>(token().begin);
+  decl->kind = ClassDecl::Kind::kRecord;
+  decl->modifiers = std::move(mods);
   next();
-  decl->name = identifier();
-  type_params();
-  parameters();
-  if (accept(Tok::kImplements)) type_list();
-  const bool outer = std::exchange(in_record_, true);
+  decl->name = type_name(&decl->name_pos);
+  decl->type_params = type_params();
+  decl->components = parameters();
+  for (Parameter& p : decl->components) {
+    if (p.modifiers.flags != 0) diags_.error(p.pos, "record components cannot have modifiers");
+    decl->members.push_back(component_field(p));
+  }
+  if (at(Tok::kExtends)) error_here("'{' expected");
+  if (accept(Tok::kImplements)) decl->interfaces = type_list();
   class_body(*decl);
-  in_record_ = outer;
+  return decl;
+}
+
+Member Parser::component_field(const Parameter& component) {
+  FieldDecl* field = arena_.make<FieldDecl>();
+  field->is_component = true;
+  field->is_varargs = component.varargs;
+  field->modifiers.pos = component.pos;
+  field->modifiers.flags = vm::kPrivate | vm::kFinal;
+  VariableDeclarator* var = make<VariableDeclarator>(component.pos.offset);
+  var->name = component.name;
+  var->type_node = component.varargs
+                       ? array_of(component.type_node, component.type_node->pos.offset)
+                       : component.type_node;
+  field->vars.push_back(var);
+  Member member;
+  member.field = field;
+  return member;
 }
 
 ClassDecl* Parser::anonymous_body(uint32_t offset) {
@@ -190,6 +208,9 @@ void Parser::member(ClassDecl& decl) {
     const bool in_interface =
         decl.kind == ClassDecl::Kind::kInterface || decl.kind == ClassDecl::Kind::kAnnotation;
     if (in_interface) diags_.error(pos(), "initializers not allowed in interfaces");
+    if (decl.kind == ClassDecl::Kind::kRecord && mods.flags == 0) {
+      diags_.error(pos(), "instance initializers are not allowed in records");
+    }
     member.initializer = make<Initializer>(mods.pos.offset);
     member.initializer->is_static = (mods.flags & vm::kStatic) != 0;
     member.initializer->body = block();
@@ -229,7 +250,9 @@ void Parser::method_or_field(ClassDecl& decl, Modifiers mods) {
 
 void Parser::constructor(ClassDecl& decl, Modifiers mods, std::vector<TypeParam> params,
                          SourcePos where) {
-  const bool in_class = decl.kind == ClassDecl::Kind::kClass || decl.kind == ClassDecl::Kind::kEnum;
+  const bool in_class = decl.kind == ClassDecl::Kind::kClass ||
+                        decl.kind == ClassDecl::Kind::kEnum ||
+                        decl.kind == ClassDecl::Kind::kRecord;
   if (!in_class || token().text != class_name_ || class_name_.empty()) {
     error_here("invalid method declaration; return type required");
   }
@@ -239,11 +262,25 @@ void Parser::constructor(ClassDecl& decl, Modifiers mods, std::vector<TypeParam>
   method->type_params = std::move(params);
   method->name = "<init>";
   if (at(Tok::kLBrace)) {  // without parameters: only in a record
-    if (!in_record_) expected_behind("<identifier>");
-    block();
+    compact_constructor(decl, method);
     return;
   }
   method_rest(decl, method, true);
+}
+
+// At the body. The parameters are those of the header.
+void Parser::compact_constructor(ClassDecl& decl, MethodDecl* method) {
+  if (decl.kind != ClassDecl::Kind::kRecord) {
+    expected_behind("<identifier>");
+    block();
+    return;
+  }
+  method->is_compact = true;
+  method->params = decl.components;
+  method->body = block();
+  Member member;
+  member.method = method;
+  decl.members.push_back(member);
 }
 
 void Parser::method_rest(ClassDecl& decl, MethodDecl* method, bool is_constructor) {
@@ -294,6 +331,11 @@ void Parser::field_rest(ClassDecl& decl, Modifiers mods, TypeNode* type, std::st
     field->vars.push_back(declarator_rest(type, std::move(next_name), next_pos, in_interface));
   }
   expect(Tok::kSemi);
+  if (decl.kind == ClassDecl::Kind::kRecord && (field->modifiers.flags & vm::kStatic) == 0) {
+    diags_.error(field->vars.front()->pos, "field declaration must be static",
+                 "consider replacing field with record component");
+    return;
+  }
   Member member;
   member.field = field;
   decl.members.push_back(member);

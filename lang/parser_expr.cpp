@@ -405,10 +405,7 @@ Expr* Parser::cast() {
   Cast* node = make_expr<Cast>(token().begin, pos());
   next();
   node->target_type = type();
-  if (at(Tok::kAmp)) {
-    unsupported(pos(), NotYet::kIntersectionCast);
-    while (accept(Tok::kAmp)) type();
-  }
+  while (accept(Tok::kAmp)) node->more_types.push_back(type());
   expect(Tok::kRParen);
   node->operand = unary();
   return node;

@@ -135,7 +135,9 @@ class Parser {
   ClassDecl* class_declaration(Modifiers mods);
   ClassDecl* interface_declaration(Modifiers mods);
   ClassDecl* enum_declaration(Modifiers mods);
-  void record_declaration();
+  ClassDecl* record_declaration(Modifiers mods);
+  Member component_field(const Parameter& component);
+  void compact_constructor(ClassDecl& decl, MethodDecl* method);
   std::string type_name(SourcePos* where);
   void permits_clause();
   void class_body(ClassDecl& decl);
@@ -254,8 +256,7 @@ class Parser {
   TokenList list_;
   size_t at_ = 0;
   int depth_ = 0;
-  bool aborted_ = false;  // nested too deeply: the rest of the file is dropped in silence
-  bool in_record_ = false;
+  bool aborted_ = false;          // nested too deeply: the rest of the file is dropped in silence
   bool saw_sealed_ = false;       // reported; a `permits` belongs to it
   bool var_allowed_ = false;      // the type that is read next may be `var`
   bool lambda_params_ = false;    // reading the parameters of a lambda

@@ -109,7 +109,7 @@ Stmt* Parser::local_variables(Modifiers mods) {
 
 Stmt* Parser::local_class(Modifiers mods) {
   LocalClass* stmt = make<LocalClass>(mods.pos.offset);
-  if ((mods.flags & vm::kStatic) != 0 && !at(Tok::kEnum) && !at(Tok::kInterface)) {
+  if ((mods.flags & vm::kStatic) != 0 && !at(Tok::kEnum) && !at(Tok::kInterface) && !at_record()) {
     diags_.error(stmt->pos, "illegal start of expression");
   }
   stmt->decl = type_declaration(std::move(mods));

@@ -12,12 +12,12 @@ constexpr std::string_view kWellKnownNames[] = {
     "java/lang/Throwable",     "java/lang/RuntimeException",
     "java/lang/Error",         "java/lang/Iterable",
     "java/lang/Class",         "java/lang/Enum",
-    "java/lang/AutoCloseable", "java/lang/Cloneable",
-    "java/io/Serializable",    "java/lang/Boolean",
-    "java/lang/Byte",          "java/lang/Short",
-    "java/lang/Character",     "java/lang/Integer",
-    "java/lang/Long",          "java/lang/Float",
-    "java/lang/Double",
+    "java/lang/AutoCloseable", "java/lang/Record",
+    "java/lang/Cloneable",     "java/io/Serializable",
+    "java/lang/Boolean",       "java/lang/Byte",
+    "java/lang/Short",         "java/lang/Character",
+    "java/lang/Integer",       "java/lang/Long",
+    "java/lang/Float",         "java/lang/Double",
 };
 
 }  // namespace

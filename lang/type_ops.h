@@ -68,6 +68,7 @@ class Types {
   ClassType* class_of(Type* t);                            // Class<t boxed>
   ClassType* enum_class() { return well_known(kEnum); }    // raw
   ClassType* auto_closeable() { return well_known(kAutoCloseable); }
+  ClassType* record_class() { return well_known(kRecord); }
   ClassType* cloneable() { return well_known(kCloneable); }
   bool is_object(const Type* t) const;
   bool is_string(const Type* t) const;
@@ -198,6 +199,7 @@ class Types {
     kClassClass,
     kEnum,
     kAutoCloseable,
+    kRecord,
     kCloneable,
     kSerializable,
     kBoolean,

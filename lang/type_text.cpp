@@ -69,6 +69,7 @@ std::string Types::to_string(const MethodSymbol& m) const {
 std::string_view Types::kind_name(const ClassSymbol& c) {
   if (c.flags & vm::kAnnotation) return "@interface";
   if (c.is_interface()) return "interface";
+  if (c.is_record) return "record";
   return c.is_enum() ? "enum" : "class";
 }
 

@@ -167,6 +167,7 @@ struct ClassSymbol : Symbol {
   std::vector<std::string> annotations;  // from source: those of package braid, by binary name
   bool is_local = false;                // local or anonymous: declared in a body
   bool is_anonymous = false;
+  bool is_record = false;               // from source
   // Inner classes (non-static nested, local and anonymous in a non-static context): instances have
   // an enclosing instance of class `outer`.
   bool has_outer_this = false;

@@ -44,6 +44,7 @@ class BodyGen {
   void constructor_body(const MethodSymbol& m);
   void static_initializer_body();
   void lambda_body(const Lambda& lambda);
+  void record_member_body(const MethodSymbol& m);
   void enum_values_body();
   void enum_value_of_body();
   void bridge_body(const MethodSymbol& from, const MethodSymbol& to);
@@ -307,6 +308,15 @@ class BodyGen {
   size_t depth_of(const Stmt* target) const;
   static Ranges segments(uint32_t start, uint32_t end, const Ranges& gaps);
 
+  // ---- Records (records.cpp).
+  void store_components(const std::vector<Reg>& values);
+  Expr* component_value(VarSymbol& component);
+  void record_to_string();
+  void record_hash_code();
+  void record_equals();
+  void hash_of_component(VarSymbol& component);
+  void component_jump(VarSymbol& component, Reg other, Label differ);
+
   // ---- Constructors and initialisers (constructors.cpp).
   std::vector<Reg> declare_constructor_params(const MethodSymbol& m);
   void store_captured();
@@ -332,7 +342,7 @@ class BodyGen {
     Label when_false;
   };
   std::unordered_map<const Switch*, SwitchResult> switch_results_;
-  std::vector<LoopConstants> loop_constants_;             // of the loops around, outermost first
+  std::vector<LoopConstants> loop_constants_;  // of the loops around, outermost first
   Type* return_type_ = nullptr;
   Reg outer_reg_ = kNoReg;        // constructors: the parameter with the enclosing instance
   Reg super_outer_reg_ = kNoReg;  // anonymous classes: that of the superclass

@@ -71,8 +71,11 @@ void BodyGen::constructor_body(const MethodSymbol& m) {
       gen_stmt(m.decl->body->statements.front());
     } else {
       mark(begin);
-      implicit_super_call(m.decl ? std::vector<Type*>{} : m.params, passed);
+      const bool passes = !m.decl && !cls_.is_record;
+      implicit_super_call(passes ? m.params : std::vector<Type*>{},
+                          passes ? passed : std::vector<Reg>{});
     }
+    if (cls_.is_record && !m.decl) store_components(passed);
     instance_initializers();
   } else {
     gen_stmt(m.decl->body->statements.front());
@@ -80,6 +83,12 @@ void BodyGen::constructor_body(const MethodSymbol& m) {
   if (m.decl) {
     const auto& statements = m.decl->body->statements;
     for (size_t i = first ? 1 : 0; i < statements.size(); ++i) gen_stmt(statements[i]);
+  }
+  if (m.decl && m.decl->is_compact && b_.alive()) {
+    mark(m.decl->body->end);
+    std::vector<Reg> values;
+    for (const VarSymbol* v : m.param_vars) values.push_back(regs_.at(v));
+    store_components(values);
   }
   if (b_.alive()) return_void(m.decl ? m.decl->body->end : cls_.decl->pos);
 }

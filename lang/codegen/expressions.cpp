@@ -170,7 +170,11 @@ Reg BodyGen::gen_cast(Cast& e, Reg dest) {
     b_.emit(Op::check_cast, object, class_ref(box));
     return emit_unbox(before, object, box, to, dest, e.pos);
   }
-  return gen(e.operand, to, dest);
+  Reg reg = gen(e.operand, to, dest);
+  if (e.more_types.empty()) return reg;
+  for (const TypeNode* t : e.more_types) b_.emit(Op::check_cast, reg, class_ref(t->type));
+  b_.emit(Op::check_cast, reg, class_ref(to));  // what it is known to be from here on
+  return reg;
 }
 
 Reg BodyGen::gen_instance_of(InstanceOf& e, Reg dest) {

@@ -66,6 +66,7 @@ void ModuleGen::lambda_class(const Lambda& lambda) {
   def.name = info.class_name;
   def.super = "java/lang/Object";
   def.interfaces.push_back(interface.binary_name);
+  for (const ClassSymbol* marker : lambda.markers) def.interfaces.push_back(marker->binary_name);
   def.simple_name = info.class_name.substr(info.class_name.find_last_of('/') + 1);
   auto add_field = [&](std::string name, std::string type) {
     vm::FieldDef field;

@@ -289,6 +289,8 @@ void ModuleGen::method(MethodSymbol& m, vm::ClassDef& def) {
       body.constructor_body(m);
     } else if (m.decl) {
       body.method_body(m);
+    } else if (c.is_record) {
+      body.record_member_body(m);
     } else if (m.name == "values") {
       body.enum_values_body();
     } else {

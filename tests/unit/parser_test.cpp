@@ -444,8 +444,6 @@ TEST(ParserErrors, NameWhatIsNotSupported) {
   const auto message = [](const char* where, const char* what) {
     return fmt::format("{} Braid does not support {} yet", where, what);
   };
-  EXPECT_EQ(unsupported("record P(int x, int y) { P { } int s() { return x; } }"),
-            message("1:1", "records"));
   EXPECT_EQ(unsupported("sealed interface S permits A { }"), message("1:1", "sealed types"));
   EXPECT_EQ(unsupported(in_method("switch (x) { case A a: f(); }")),
             message("2:19", "patterns in switch"));

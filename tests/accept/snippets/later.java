@@ -1,16 +1,4 @@
 // What Java 17 has and Braid does not have yet: each is refused by its name, at its place.
-//// record | right | vmc: line 1: Braid does not support records yet
-record T(int x, int y) { }
-//// record in a class | right | vmc: line 2: Braid does not support records yet
-class T {
-  record P(int x) { int twice() { return 2 * x; } }
-}
-//// local record | right | vmc: line 3: Braid does not support records yet
-class T {
-  void m() {
-    record P(int x) { }
-  }
-}
 //// sealed interface | right | vmc: line 1: Braid does not support sealed types yet
 sealed interface T permits A { }
 final class A implements T { }
@@ -21,10 +9,6 @@ non-sealed class A extends T { }
 class T {
   static sealed abstract class A permits B { }
   static non-sealed class B extends A { }
-}
-//// cast to several types | right | vmc: line 2: Braid does not support casts to several types yet
-class T {
-  Object o = (Runnable & java.io.Serializable) () -> { };
 }
 //// streams | right | vmc: line 3: Braid does not support java.util.Collection.stream yet
 class T {
