@@ -57,6 +57,16 @@ void print_numbers(std::FILE* file, const Report& report) {
   fmt::print(file, " {:.1f} s.\n", static_cast<double>(r.nanos) / 1e9);
 }
 
+// What the program prints on a schedule.
+void print_output(std::FILE* file, const std::string& output) {
+  fmt::print(file, "\n  Output of this schedule:{}\n", output.empty() ? " none" : "");
+  for (size_t at = 0; at < output.size();) {
+    const size_t end = std::min(output.find('\n', at), output.size());
+    fmt::print(file, "    {}\n", output.substr(at, end - at));
+    at = end + 1;
+  }
+}
+
 }  // namespace
 
 void print_report(std::FILE* file, const Report& report, const Sources& sources) {
@@ -65,6 +75,7 @@ void print_report(std::FILE* file, const Report& report, const Sources& sources)
   for (size_t i = 0; i < r.failures.size(); ++i) {
     const tester::Failure& f = r.failures[i];
     print_failure(file, f, i + 1, sources);
+    if (report.show_output && f.story) print_output(file, f.story->output);
     fmt::print(file, "\n  Seen in {} of {}, first in schedule {}{}.\n", grouped(f.schedules),
                counted(r.random_schedules + r.schedules, "schedule"), grouped(f.first),
                f.messages.size() < 2

@@ -122,6 +122,7 @@ Json story_of(const tester::Failure& f) {
   return {{"threads", f.story->threads},
           {"cut_at", f.story->cut ? Json(f.story->cut_at) : Json()},
           {"locals", std::move(locals)},
+          {"output", f.story->output},
           {"events", std::move(events)}};
 }
 

@@ -145,6 +145,7 @@ Report make_report(const Options& options, const tester::Rules& rules,
   report.random_only = search.mode == "random" || search.mode == "pct";
   report.output_order_explored = search.outcomes || search.mode == "exhaustive";
   report.javasafe = search.javasafe;
+  report.show_output = options.has("show-output");
   report.verdict = verdict_of(report.result);
   report.exit_code = exit_code_of(report);
   report.claim = claim_of(report);

@@ -41,6 +41,7 @@ struct Report {
   bool random_only = false;  // mode random or pct
   bool output_order_explored = false;
   bool javasafe = false;
+  bool show_output = false;  // of each failing schedule
   std::vector<TraceFile> traces;          // one for each failure
   std::vector<TraceFile> outcome_traces;  // one for each outcome
 };

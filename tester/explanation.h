@@ -84,6 +84,7 @@ struct Story {
   size_t cut_at = 0;          // then: before the event of this index
   // A failed assertion or an uncaught exception: the variables of the user's method that threw.
   std::vector<Local> locals;
+  std::string output;  // what the program printed
 };
 
 // The first value that a thread reads otherwise than on the schedule without failure.

@@ -14,7 +14,9 @@ std::optional<Story> tell(const Subject& subject, const Habits& habits, const Sc
   Teller teller;
   const Recording r = play(subject, habits, schedule, use, &teller);
   if (!r.error.empty()) return std::nullopt;
-  return teller.take();
+  Story story = teller.take();
+  story.output = r.output;
+  return story;
 }
 
 namespace {

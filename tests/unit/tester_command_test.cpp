@@ -93,6 +93,15 @@ TEST_F(TesterCommand, CleanProgram) {
   EXPECT_FALSE(exists("failure-1.trace"));
 }
 
+TEST_F(TesterCommand, OutputOfAFailingSchedule) {
+  const ProcessResult r =
+      test(counter("System.out.println(\"there are \" + get()); assert get() == 2;"),
+           {"--show-output"});
+  EXPECT_EQ(r.exit_code, 1);
+  EXPECT_TRUE(contains(r.output, "  Output of this schedule:\n    there are 1\n")) << r.output;
+  EXPECT_EQ(report_["failures"][0]["story"]["output"], "there are 1\n");
+}
+
 TEST_F(TesterCommand, WhatNoScheduleHasRun) {
   const std::string body = R"(if (get() == 7) {
       assert get() == 8;
