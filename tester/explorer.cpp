@@ -232,6 +232,7 @@ bool Explorer::advance() {
     has_here_ = true;
   }
   const size_t reported = watcher_.mark();
+  const size_t failures_before = path_failures_.size();
   Runner::End end;
   Block* block = run_block(t, {}, &end);
   look_at(t, block, &end);
@@ -250,12 +251,12 @@ bool Explorer::advance() {
     const bool others = makes_branch(t, end, ends_unseen(t, *block));
     note_cut(t);
     if (never_ends(t, next_line(thread(t)))) ++counts.endless;
-    if (others) push_others_first(t, block);
+    if (others) push_others_first(t, block, reported, failures_before);
     end_path(true);
     return false;
   }
   if (makes_branch(t, end, ends_unseen(t, *block))) {
-    push_others_first(t, block);
+    push_others_first(t, block, reported, failures_before);
   } else {
     if (strategy_.checks_deadlocks() && !node_.enabled.has_two()) check_deadlock(block);
     drop_here();
@@ -324,8 +325,12 @@ void Explorer::note_branch(size_t variant, bool starts_thread) {
   estimate_.push({place, enabled, static_cast<uint16_t>(variant), starts_thread}, counts.blocks);
 }
 
-void Explorer::push_others_first(uint32_t t, const Block* blocks) {
+// What the block of t has reported, which was run already, is not on the branch's path.
+void Explorer::push_others_first(uint32_t t, const Block* blocks, size_t reported_before,
+                                 size_t failures_before) {
   Branch& b = push(t);
+  b.reported = reported_before;
+  b.path_failures = failures_before;
   note_branch(0, blocks->starts_thread);
   b.owns_checkpoint = true;
   b.others_first = true;
@@ -404,7 +409,7 @@ bool Explorer::advance_by_choices(uint32_t t, Block* first, Runner::End first_en
                                [&](const Variant& v) { return ends_unseen(t, *v.block); }));
   const checkpoint::Id checkpoint = here_;
   if (others) {
-    push_others_first(t, chain);
+    push_others_first(t, chain, watcher_.mark(), path_failures_.size());
   } else if (strategy_.checks_deadlocks() && !node_.enabled.has_two()) {
     check_deadlock(chain);
   }

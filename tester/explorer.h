@@ -156,7 +156,8 @@ class Explorer {
   bool ends_unseen(uint32_t t, const Block& block) const;
   Branch& push(uint32_t t);
   void note_branch(size_t variant, bool starts_thread);
-  void push_others_first(uint32_t t, const Block* blocks);
+  void push_others_first(uint32_t t, const Block* blocks, size_t reported_before,
+                         size_t failures_before);
   void apply(uint32_t t, Runner::End end, const Block* block);
   void stop_branching();
   void wake_others(uint32_t t, const Block* block);
