@@ -41,14 +41,14 @@ void Detector::attached(Vm& vm) {
 // ---- Locks --------------------------------------------------------------------------------------
 
 LockNumber Detector::number_of(ObjectRef lock) {
-  uint64_t& slot = *slots(lock);
-  if (slot >> 32 == 0) {
-    const LockNumber number = ++last_number_->edit();
-    slot |= uint64_t{number} << 32;
-    if (locks_.size() <= number) locks_.resize(number + 1);
-    locks_[number] = lock;
-  }
-  return static_cast<LockNumber>(slot >> 32);
+  const uint64_t* known = vm_->object_slots(lock);
+  if (known != nullptr && known[first_slot_] >> 32 != 0)
+    return static_cast<LockNumber>(known[first_slot_] >> 32);
+  const LockNumber number = ++last_number_->edit();
+  *slots(lock) |= uint64_t{number} << 32;
+  if (locks_.size() <= number) locks_.resize(number + 1);
+  locks_[number] = lock;
+  return number;
 }
 
 void Detector::set_held(ThreadNumber thread, LockSet set) {

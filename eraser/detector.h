@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "eraser/lock_sets.h"
+#include "eraser/place_table.h"
 #include "vm/tool.h"
 
 namespace braid::eraser {
@@ -29,7 +30,7 @@ struct DetectorOptions {
   std::vector<std::string> ignored;
 };
 
-// What a thread has done to a variable, as it is kept until another one clashes with it.
+// What a thread has done to a variable.
 struct Access {
   ThreadNumber thread = kNoThread;
   bool is_write = false;
@@ -64,9 +65,13 @@ class Detector : public Tool {
   LockSets& sets() { return sets_; }
   std::string lock_name(LockNumber lock, LockMode mode = LockMode::kExclusive);
 
-  Access access_of(const AccessInfo& info) {
-    return {info.thread, false, vm().stack_of(info.thread, info.place), held(info.thread)};
+  PlaceNumber place_of(const AccessInfo& info) {
+    return places_.number_of({vm().stack_of(info.thread, info.place), held(info.thread)});
   }
+  Access access_at(ThreadNumber thread, bool is_write, PlaceNumber place) const {
+    return {thread, is_write, places_.at(place).stack, places_.at(place).held};
+  }
+  LockSet held_at(PlaceNumber place) const { return places_.at(place).held; }
   // Reports two accesses, unless they have been reported on this schedule or shall not be.
   // Notes: sentences without a full stop.
   void report_pair(std::string_view rule, const Variable& variable, const Access& first,
@@ -100,6 +105,7 @@ class Detector : public Tool {
   Vm* vm_ = nullptr;
   uint32_t first_slot_ = 0;
   LockSets sets_;
+  PlaceTable places_;
   LockSets held_sets_;              // members: 2 * number, + 1 in shared mode
   std::vector<Modes> modes_;        // by held set
   std::vector<ObjectRef> locks_;    // by number

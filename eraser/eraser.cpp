@@ -6,16 +6,13 @@ namespace braid::eraser {
 namespace {
 
 uint64_t word(uint64_t upper, uint64_t lower) { return upper << 32 | lower; }
-uint64_t lower(uint64_t word) { return word & UINT32_MAX; }
+uint32_t upper(uint64_t word) { return static_cast<uint32_t>(word >> 32); }
+uint32_t lower(uint64_t word) { return static_cast<uint32_t>(word); }
 
-uint64_t who(ThreadNumber thread, bool is_write) {
-  return uint64_t{thread} << 1 | (is_write ? 1 : 0);
-}
-
-Access access(uint64_t who, uint64_t where) {
-  return {static_cast<ThreadNumber>(who >> 1), (who & 1) != 0, static_cast<uint32_t>(where >> 32),
-          static_cast<LockSet>(where)};
-}
+// Of kLast and kOther.
+constexpr unsigned kStateBit = 62;
+uint32_t who(ThreadNumber thread, bool is_write) { return thread << 1 | (is_write ? 1 : 0); }
+uint32_t who_of(uint64_t last) { return upper(last) & ((1u << (kStateBit - 32)) - 1); }
 
 }  // namespace
 
@@ -24,61 +21,51 @@ void Eraser::attached(Vm& vm) {
   first_slot_ = vm.declare_variable_slots(kSlots);
 }
 
+// The same thread with the same locks once more changes nothing, unless it writes at last. Where
+// others have come, a read after a write is news for reports.
+bool Eraser::is_news(const AccessInfo& info, bool is_write, uint64_t last) const {
+  const auto state = static_cast<State>(last >> kStateBit);
+  const uint32_t now = who(info.thread, is_write);
+  const bool is_like_last =
+      who_of(last) == now || (state == kExclusive && who_of(last) == (now | 1));
+  return !is_like_last || state == kVirgin || held_at(lower(last)) != held(info.thread);
+}
+
 void Eraser::accessed(const AccessInfo& info, bool is_write) {
-  const LockSet now = held(info.thread);
   const uint64_t* known = vm().variable_slots(info.variable);
-  if (known != nullptr) {
-    // The same thread with the same locks once more: nothing changes, unless it writes at last.
-    const uint64_t* s = known + first_slot_;
-    const uint64_t last = lower(s[kWho]);
-    const bool is_like_last = last >> 1 == info.thread && lower(s[kLast]) == now &&
-                              s[kCandidates] >> 32 != kVirgin && ((last & 1) != 0 || !is_write);
-    // A read with the locks of a write is no news; a write after reads is.
-    if (is_like_last && ((last & 1) != 0) == is_write) return;
-    if (is_like_last && s[kCandidates] >> 32 == kExclusive) return;
-  }
+  if (known != nullptr && !is_news(info, is_write, known[first_slot_ + kLast])) return;
   uint64_t* slots = vm().edit_variable_slots(info.variable) + first_slot_;
-  const auto state = static_cast<State>(slots[kCandidates] >> 32);
-  const auto before = static_cast<LockSet>(slots[kCandidates]);
-  const LockSet mine = is_write ? exclusive(now) : any_mode(now);
-  switch (state) {
-    case kVirgin:
-      slots[kCandidates] = word(kExclusive, 0);
-      break;
-    case kExclusive:
-      if (lower(slots[kWho]) >> 1 != info.thread)
-        slots[kCandidates] = word(is_write ? kSharedModified : kShared, mine);
-      break;
-    case kShared:
-    case kSharedModified:
-      slots[kCandidates] = word(is_write ? kSharedModified : state, sets().intersect(before, mine));
-      break;
-  }
-  note(info, is_write, slots);
-  if (lower(slots[kCandidates]) != kNoLocks) {
-    slots[kLost] = lower(slots[kCandidates]);
-  } else if (slots[kCandidates] >> 32 == kSharedModified) {
-    violated(info, is_write, slots);
-  }
+  const uint64_t last = slots[kLast];
+  const auto before = static_cast<State>(last >> kStateBit);
+  const bool is_own = who_of(last) >> 1 == info.thread;
+  if (before == kVirgin || (before == kExclusive && is_own))
+    return note(info, is_write, kExclusive, slots);
+  const LockSet now = held(info.thread);
+  LockSet candidates = is_write ? exclusive(now) : any_mode(now);
+  if (before != kExclusive) candidates = sets().intersect(upper(slots[kLocks]), candidates);
+  const State state = is_write ? kSharedModified : before == kExclusive ? kShared : before;
+  slots[kLocks] = word(candidates, candidates != kNoLocks ? candidates : lower(slots[kLocks]));
+  note(info, is_write, state, slots);
+  if (candidates == kNoLocks && state == kSharedModified) violated(info, slots);
 }
 
-void Eraser::note(const AccessInfo& info, bool is_write, uint64_t* slots) {
-  const uint64_t last = lower(slots[kWho]);
-  const uint64_t now = who(info.thread, is_write);
-  const bool is_other = last >> 1 != info.thread && slots[kLast] != 0;
-  if (is_other) slots[kOther] = slots[kLast];
-  slots[kWho] = word(is_other ? last : slots[kWho] >> 32, now);
-  slots[kLast] = word(vm().stack_of(info.thread, info.place), held(info.thread));
+void Eraser::note(const AccessInfo& info, bool is_write, State state, uint64_t* slots) {
+  const uint64_t last = slots[kLast];
+  if (last != 0 && who_of(last) >> 1 != info.thread)
+    slots[kOther] = word(who_of(last), lower(last));
+  slots[kLast] = uint64_t{state} << kStateBit | word(who(info.thread, is_write), place_of(info));
 }
 
-void Eraser::violated(const AccessInfo& info, bool is_write, const uint64_t* slots) {
-  Access second = access_of(info);
-  second.is_write = is_write;
-  const Access first = access(slots[kWho] >> 32, slots[kOther]);
+void Eraser::violated(const AccessInfo& info, const uint64_t* slots) {
+  auto access = [&](uint64_t word) {
+    return access_at(who_of(word) >> 1, (who_of(word) & 1) != 0, lower(word));
+  };
+  const Access first = access(slots[kOther]);
+  const Access second = access(slots[kLast]);
   if (was_reported(info.variable, first, second)) return;
   report_pair(
       kDisciplineRule, info.variable, first, second,
-      {hint(static_cast<LockSet>(slots[kLost]), second),
+      {hint(lower(slots[kLocks]), second),
        "Eraser knows locks only: if a start, a join, a latch or a volatile always orders the "
        "two, this is no error"});
 }

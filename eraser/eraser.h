@@ -33,16 +33,18 @@ class Eraser final : public Detector {
 
  private:
   enum State : uint64_t { kVirgin, kExclusive, kShared, kSharedModified };
-  // Of a variable. kCandidates: state in the upper half, set of locks in the lower. Of the last
-  // access, and of the last one by another thread than that: who (2 * thread + 1 if it has
-  // written, in the lower and the upper half of kWho), and where (stack, held locks). The last
-  // candidates that there were.
-  enum Slot : uint32_t { kCandidates, kWho, kLast, kOther, kLost, kSlots };
+  // Of a variable. kLast: the state in two bits, and the last access: who (2 * thread + 1 if it has
+  // written) in 30, its place in 32; all that there is to know of a variable that belongs to one
+  // thread. kOther: the same of the last access by another thread than that, without the state.
+  // kLocks: the candidates, and the last ones that there were, in 32 bits each.
+  enum Slot : uint32_t { kLast, kOther, kLocks, kSlots };
 
   void accessed(const AccessInfo& info, bool is_write);
+  // Whether the access can change something; last: of kLast.
+  bool is_news(const AccessInfo& info, bool is_write, uint64_t last) const;
   // The access is the last one from now on.
-  void note(const AccessInfo& info, bool is_write, uint64_t* slots);
-  void violated(const AccessInfo& info, bool is_write, const uint64_t* slots);
+  void note(const AccessInfo& info, bool is_write, State state, uint64_t* slots);
+  void violated(const AccessInfo& info, const uint64_t* slots);
   std::string hint(LockSet before, const Access& now);
 
   uint32_t first_slot_ = 0;

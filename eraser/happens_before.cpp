@@ -13,8 +13,12 @@ constexpr std::string_view kGives = "gives a permit of";
 constexpr std::string_view kInterrupts = "interrupts";
 constexpr std::string_view kStarts = "starts";
 constexpr std::string_view kEnds = "ends";
-constexpr size_t kReleasesKept = 8;
 constexpr uint32_t kWhole = UINT32_MAX;  // slot of a Variable that stands for an object
+
+PlaceNumber upper(uint64_t places) { return static_cast<PlaceNumber>(places >> 32); }
+PlaceNumber lower(uint64_t places) { return static_cast<PlaceNumber>(places); }
+void set_upper(uint64_t* places, PlaceNumber p) { *places = uint64_t{p} << 32 | lower(*places); }
+void set_lower(uint64_t* places, PlaceNumber p) { *places = *places >> 32 << 32 | p; }
 
 }  // namespace
 
@@ -30,7 +34,7 @@ void HappensBefore::attached(Vm& vm) {
   Detector::attached(vm);
   first_object_slot_ = vm.declare_object_slots(kObjectSlots);
   first_variable_slot_ = vm.declare_variable_slots(kVariableSlots);
-  has_started_ = std::make_unique<Versioned<bool>>(vm.versions());
+  company_ = std::make_unique<Versioned<Company>>(vm.versions());
   initialised_ = std::make_unique<Versioned<std::vector<uint32_t>>>(vm.versions());
   clocks_.attach(vm.versions());
   reads_.attach(vm.versions());
@@ -39,10 +43,11 @@ void HappensBefore::attached(Vm& vm) {
 // ---- Threads and clocks -------------------------------------------------------------------------
 
 const HappensBefore::ThreadState& HappensBefore::state(ThreadNumber t) {
+  if (t < threads_.size() && threads_[t]->get().clock.at(t) != 0) return threads_[t]->get();
   while (threads_.size() <= t)
     threads_.push_back(std::make_unique<Versioned<ThreadState>>(vm().versions()));
   // Its first step.
-  if (threads_[t]->get().clock.at(t) == 0) threads_[t]->edit().clock.tick(t);
+  threads_[t]->edit().clock.tick(t);
   return threads_[t]->get();
 }
 
@@ -52,7 +57,22 @@ HappensBefore::ThreadState& HappensBefore::edit(ThreadNumber t) {
 }
 
 void HappensBefore::acquire(ThreadNumber t, uint32_t released) {
-  if (released != 0) edit(t).clock.join(clocks_.get(released));
+  if (released == 0) return;
+  edit(t).clock.join(clocks_.get(released));
+  if (company_->get().alive == 1) see_whether_alone(t);
+}
+
+// The last step of a thread that has ended is the one before its release.
+void HappensBefore::see_whether_alone(ThreadNumber t) {
+  const VectorClock& mine = clock(t);
+  auto is_known = [&](ThreadNumber u) { return u == t || mine.at(u) + 1 >= clock(u).at(u); };
+  if (unknown_ < threads_.size() && !is_known(unknown_)) return;
+  for (ThreadNumber u = 0; u < threads_.size(); ++u) {
+    if (is_known(u)) continue;
+    unknown_ = u;
+    return;
+  }
+  company_->edit().is_alone = true;
 }
 
 void HappensBefore::acquire(ThreadNumber t, ObjectRef object, ObjectSlot slot) {
@@ -66,8 +86,7 @@ void HappensBefore::release(ThreadNumber t, uint64_t* number, Release how) {
   ThreadState& s = edit(t);
   clocks_.edit(static_cast<uint32_t>(*number)).join(s.clock);
   how.epoch = s.clock.epoch(t);
-  if (s.releases.size() == kReleasesKept) s.releases.erase(s.releases.begin());
-  s.releases.push_back(how);
+  keep(&s, how);
   s.clock.tick(t);
 }
 
@@ -130,19 +149,22 @@ void HappensBefore::interrupt_write(const ThreadInfo& info) {
 
 void HappensBefore::thread_start(const ThreadInfo& info) {
   Detector::thread_start(info);
-  has_started_->edit() = true;
+  Company& company = company_->edit();
+  ++company.alive;
+  company.is_alone = false;
   vm().edit_object_slots(info.object)[first_object_slot_ + kIsThread] = 1;
   ThreadState& parent = edit(info.thread);
   edit(info.other).clock.join(parent.clock);
-  parent.releases.push_back({parent.clock.epoch(info.thread),
-                             kStarts,
-                             {info.object, kWhole},
-                             vm().stack_of(info.thread, info.place)});
+  keep(&parent, {parent.clock.epoch(info.thread),
+                 kStarts,
+                 {info.object, kWhole},
+                 vm().stack_of(info.thread, info.place)});
   parent.clock.tick(info.thread);
 }
 
 void HappensBefore::thread_end(const ThreadInfo& info) {
   release(info.thread, info.object, kEnd, kEnds, info.place);
+  --company_->edit().alive;
 }
 
 void HappensBefore::thread_alive(const ThreadInfo& info) {
@@ -165,7 +187,7 @@ void HappensBefore::read(const AccessInfo& info) {
   if (known != nullptr && known[first_variable_slot_ + kRead] == now.bits()) return;
   uint64_t* slots = vm().edit_variable_slots(info.variable) + first_variable_slot_;
   const Epoch write(slots[kWrite]);
-  if (!clock(info.thread).knows(write)) race(info, false, write, slots[kWritePlace], true);
+  if (!clock(info.thread).knows(write)) race(info, false, write, upper(slots[kPlaces]), true);
   note_read(info, slots, now);
 }
 
@@ -190,12 +212,12 @@ void HappensBefore::note_read(const AccessInfo& info, uint64_t* slots, Epoch now
   const Read read{now, place_of(info)};
   if (!clock(info.thread).knows(last)) {
     const uint32_t number = reads_.make();
-    reads_.edit(number) = {{last, slots[kReadPlace]}, read};
+    reads_.edit(number) = {{last, lower(slots[kPlaces])}, read};
     slots[kRead] = kShared | number;
     return;
   }
   slots[kRead] = now.bits();
-  slots[kReadPlace] = read.place;
+  set_lower(&slots[kPlaces], read.place);
 }
 
 void HappensBefore::write(const AccessInfo& info) {
@@ -205,32 +227,31 @@ void HappensBefore::write(const AccessInfo& info) {
   if (known != nullptr && known[first_variable_slot_ + kWrite] == now.bits()) return;
   uint64_t* slots = vm().edit_variable_slots(info.variable) + first_variable_slot_;
   const Epoch last(slots[kWrite]);
-  if (!clock(info.thread).knows(last)) race(info, true, last, slots[kWritePlace], true);
+  if (!clock(info.thread).knows(last)) race(info, true, last, upper(slots[kPlaces]), true);
   check_reads(info, slots);
   slots[kWrite] = now.bits();
-  slots[kWritePlace] = place_of(info);
+  set_upper(&slots[kPlaces], place_of(info));
 }
 
 // The reads since the last write; several threads' are kept no longer.
 void HappensBefore::check_reads(const AccessInfo& info, uint64_t* slots) {
   if ((slots[kRead] & kShared) == 0) {
     const Epoch last(slots[kRead]);
-    if (!clock(info.thread).knows(last)) race(info, true, last, slots[kReadPlace], false);
+    if (!clock(info.thread).knows(last)) race(info, true, last, lower(slots[kPlaces]), false);
     return;
   }
   const auto number = static_cast<uint32_t>(slots[kRead]);
   for (const Read& r : reads_.get(number))
     if (!clock(info.thread).knows(r.epoch)) race(info, true, r.epoch, r.place, false);
   reads_.give_back(number);
-  slots[kRead] = slots[kReadPlace] = 0;
+  slots[kRead] = 0;
+  set_lower(&slots[kPlaces], 0);
 }
 
-void HappensBefore::race(const AccessInfo& info, bool is_write, Epoch epoch, uint64_t place,
+void HappensBefore::race(const AccessInfo& info, bool is_write, Epoch epoch, PlaceNumber place,
                          bool was_write) {
-  const Access first{epoch.thread(), was_write, static_cast<uint32_t>(place >> 32),
-                     static_cast<LockSet>(place)};
-  Access second = access_of(info);
-  second.is_write = is_write;
+  const Access first = access_at(epoch.thread(), was_write, place);
+  const Access second = access_at(info.thread, is_write, place_of(info));
   if (was_reported(info.variable, first, second)) return;
   if (is_ordered_by_initialisers(info, epoch)) return;
   report_pair(kRaceRule, info.variable, first, second,
@@ -255,11 +276,15 @@ std::string HappensBefore::missing_edge(Epoch epoch, ThreadNumber t, bool is_wri
   const std::string one = name_of(epoch.thread());
   const std::string other = name_of(t);
   const char* act = is_write ? "write" : "read";
-  const std::vector<Release>& releases = state(epoch.thread()).releases;
-  const auto release = std::find_if(releases.begin(), releases.end(), [&](const Release& r) {
-    return r.epoch.clock() >= epoch.clock() && tells_something(r);
-  });
-  if (release == releases.end()) {
+  const ThreadState& s = state(epoch.thread());
+  const Release* release = nullptr;
+  // The oldest that is left comes first.
+  for (uint64_t n = s.release_count - std::min<uint64_t>(s.release_count, kReleasesKept);
+       n < s.release_count && release == nullptr; ++n) {
+    const Release& r = s.releases[n % kReleasesKept];
+    if (r.epoch.clock() >= epoch.clock() && tells_something(r)) release = &r;
+  }
+  if (release == nullptr) {
     return fmt::format(
         "Between the two, {} lets go of nothing that {} takes up: it leaves no lock, writes no "
         "volatile, starts no thread; nor does {} wait for its end",

@@ -10,12 +10,14 @@
 // stay unseen (docs/detectors.md).
 //
 // State, all of which goes back with the program: a vector clock for each thread and for whatever
-// was released, and for each variable the last write and the last reads as epochs. What the initial
-// thread does while it is alone is not kept: everybody knows of it.
+// was released, and for each variable the last write and the last reads as epochs. What a thread
+// does while it is alone, and knows all that the others did, is not kept: whoever comes later will
+// know of it.
 //
 // After Flanagan and Freund, "FastTrack: efficient and precise dynamic race detection", 2009.
 #pragma once
 
+#include <array>
 #include <deque>
 #include <memory>
 #include <string>
@@ -63,15 +65,16 @@ class HappensBefore final : public Detector {
     kIsThread,
     kObjectSlots
   };
-  // Of a variable: epochs of the last write and read; where they were. Of a volatile or an atomic,
-  // kWrite is the number of its clock. kRead with the highest bit is the number of a ReadSet.
-  enum VariableSlot : uint32_t { kWrite, kRead, kWritePlace, kReadPlace, kVariableSlots };
+  // Of a variable: epochs of the last write and read; where they were, in the upper and lower half
+  // of kPlaces. Of a volatile or an atomic, kWrite is the number of its clock. kRead with the
+  // highest bit is the number of a ReadSet.
+  enum VariableSlot : uint32_t { kWrite, kRead, kPlaces, kVariableSlots };
   static constexpr uint64_t kShared = uint64_t{1} << 63;
 
   // The last reads of a variable that several threads read: at most one of each.
   struct Read {
     Epoch epoch;
-    uint64_t place = 0;
+    PlaceNumber place = 0;
   };
   using ReadSet = std::vector<Read>;
   // What a thread has released lately, for words.
@@ -82,14 +85,26 @@ class HappensBefore final : public Detector {
     uint32_t stack = 0;
     LockMode mode = LockMode::kExclusive;
   };
+  static constexpr size_t kReleasesKept = 8;
   struct ThreadState {
     VectorClock clock;
-    std::vector<Release> releases;  // the last few
+    std::array<Release, kReleasesKept> releases;  // the last few; number n at n modulo their number
+    uint64_t release_count = 0;
   };
   const ThreadState& state(ThreadNumber t);
   ThreadState& edit(ThreadNumber t);
   const VectorClock& clock(ThreadNumber t) { return state(t).clock; }
-  bool is_alone() const { return !has_started_->get(); }
+  void keep(ThreadState* s, const Release& release) {
+    s->releases[s->release_count++ % kReleasesKept] = release;
+  }
+  // Who there is.
+  struct Company {
+    uint32_t alive = 1;
+    bool is_alone = true;  // one thread is alive, and knows all that happened
+  };
+  bool is_alone() const { return company_->get().is_alone; }
+  // The thread has learned something: if it is the last one, perhaps all.
+  void see_whether_alone(ThreadNumber t);
   void acquire(ThreadNumber t, uint32_t released);
   void acquire(ThreadNumber t, ObjectRef object, ObjectSlot slot);
   // The thread's steps so far are released with this; what follows is a new step.
@@ -97,12 +112,9 @@ class HappensBefore final : public Detector {
   void release(ThreadNumber t, ObjectRef object, ObjectSlot slot, std::string_view what,
                const Place& place, LockMode mode = LockMode::kExclusive);
 
-  uint64_t place_of(const AccessInfo& info) {
-    return uint64_t{vm().stack_of(info.thread, info.place)} << 32 | held(info.thread);
-  }
   void note_read(const AccessInfo& info, uint64_t* slots, Epoch now);
   void check_reads(const AccessInfo& info, uint64_t* slots);
-  void race(const AccessInfo& info, bool is_write, Epoch epoch, uint64_t place, bool was_write);
+  void race(const AccessInfo& info, bool is_write, Epoch epoch, PlaceNumber place, bool was_write);
   bool is_ordered_by_initialisers(const AccessInfo& info, Epoch epoch);
   bool is_known(const Variable& v);
   bool tells_something(const Release& release);
@@ -113,7 +125,8 @@ class HappensBefore final : public Detector {
   std::deque<std::unique_ptr<Versioned<ThreadState>>> threads_;  // by number
   Pool<VectorClock> clocks_;
   Pool<ReadSet> reads_;
-  std::unique_ptr<Versioned<bool>> has_started_;  // there is, or was, a second thread
+  std::unique_ptr<Versioned<Company>> company_;
+  ThreadNumber unknown_ = 0;  // a thread that was not known whole when last asked about
   std::unique_ptr<Versioned<std::vector<uint32_t>>> initialised_;  // clocks of the user's classes
 };
 

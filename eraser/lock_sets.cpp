@@ -18,6 +18,7 @@ LockSet LockSets::number_of(std::vector<LockNumber> locks) {
 }
 
 LockSet LockSets::add(LockSet set, LockNumber lock) {
+  if (last_added_.key == key(set, lock)) return last_added_.result;
   const auto [at, is_new] = added_.try_emplace(key(set, lock));
   if (is_new) {
     std::vector<LockNumber> locks = sets_[set];
@@ -25,16 +26,19 @@ LockSet LockSets::add(LockSet set, LockNumber lock) {
     if (place == locks.end() || *place != lock) locks.insert(place, lock);
     at->second = number_of(std::move(locks));
   }
+  last_added_ = {key(set, lock), at->second};
   return at->second;
 }
 
 LockSet LockSets::remove(LockSet set, LockNumber lock) {
+  if (last_removed_.key == key(set, lock)) return last_removed_.result;
   const auto [at, is_new] = removed_.try_emplace(key(set, lock));
   if (is_new) {
     std::vector<LockNumber> locks = sets_[set];
     std::erase(locks, lock);
     at->second = number_of(std::move(locks));
   }
+  last_removed_ = {key(set, lock), at->second};
   return at->second;
 }
 

@@ -23,6 +23,7 @@ class LockSets {
  public:
   LockSets() { sets_.emplace_back(); }
 
+  // Locks are numbered from 1.
   LockSet add(LockSet set, LockNumber lock);
   LockSet remove(LockSet set, LockNumber lock);
   LockSet intersect(LockSet a, LockSet b);
@@ -38,6 +39,13 @@ class LockSets {
   std::unordered_map<uint64_t, LockSet> added_;
   std::unordered_map<uint64_t, LockSet> removed_;
   std::unordered_map<uint64_t, LockSet> intersected_;
+  // The last results: a thread enters and leaves the same lock again and again.
+  struct Last {
+    uint64_t key = 0;  // 0: none
+    LockSet result = kNoLocks;
+  };
+  Last last_added_;
+  Last last_removed_;
 };
 
 }  // namespace braid::eraser

@@ -116,6 +116,7 @@ class AccessLog {
   }
   // On: nothing is thrown away before it was taken.
   void set_heard(bool on) { is_heard_ = on; }
+  bool is_recording() const { return recording_; }
   size_t size() const { return static_cast<size_t>(cursor_ - buffer_.data()); }
   // Whether a stretch that is left out has begun, and not yet ended.
   bool hides() const { return !hidden_.empty(); }

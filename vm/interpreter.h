@@ -11,6 +11,9 @@ StopReason run_plain(Machine& machine, Thread& thread);
 StopReason run_observed(Machine& machine, Thread& thread);
 // As the observed loop; also stops after each instruction that wrote into the access log.
 StopReason run_stepping(Machine& machine, Thread& thread);
+// The same without stops, for tools; accesses do not go through the log, so nobody else may read
+// it.
+StopReason run_hearing(Machine& machine, Thread& thread);
 // As the observed loop; also tells tools of each instruction.
 StopReason run_tracing(Machine& machine, Thread& thread);
 // Runs on over instructions that work on registers only, and stops before the first other one.

@@ -18,6 +18,7 @@
 
 #include <cmath>
 
+#include "vm/heard.h"
 #include "vm/internal_ops.h"
 #include "vm/interpreter.h"
 #include "vm/native.h"
@@ -36,10 +37,11 @@ namespace braid::vm {
 #define SC (static_cast<int16_t>(i->c))
 
 // How much the loop tells: nothing; what events.def and access.def say; the same, and it stops
-// after each instruction that has put something into the access log, or tells tools of it; the same,
-// and it tells tools of each instruction; as the second, and it stops before each instruction that
-// could touch anything but the thread's own registers.
-enum class LoopMode { kPlain, kObserved, kStepping, kTracing, kLocal };
+// after each instruction that has put something into the access log, or tells tools of it; the
+// same, and it tells tools of each instruction; as kStepping where nobody but tools reads the log:
+// accesses to fields and elements, and monitors that are free, go to them without it; as kObserved,
+// and it stops before each instruction that could touch anything but the thread's own registers.
+enum class LoopMode { kPlain, kObserved, kStepping, kTracing, kHearing, kLocal };
 
 // Whether an instruction works on registers and constants only, and throws nothing.
 constexpr bool is_local(uint16_t op) {
@@ -54,16 +56,16 @@ constexpr bool is_local(uint16_t op) {
 }
 
 #define CASE(name) L_##name:
-#define NEXT()                                    \
-  do {                                            \
-    if constexpr (kFollowed) {                    \
-      if (log.has_unheard()) goto stepped;        \
-    }                                             \
-    if constexpr (kMode == LoopMode::kTracing) {  \
-      goto traced;                                \
-    }                                             \
-    i = pc++;                                     \
-    goto* kTargets[i->op];                        \
+#define NEXT()                                   \
+  do {                                           \
+    if constexpr (kFollowed) {                   \
+      if (log.has_unheard()) goto stepped;       \
+    }                                            \
+    if constexpr (kMode == LoopMode::kTracing) { \
+      goto traced;                               \
+    }                                            \
+    i = pc++;                                    \
+    goto* kTargets[i->op];                       \
   } while (false)
 #define SAVE() (fp->pc = pc, t.fp = fp)
 #define LOAD() (fp = t.fp, pc = fp->pc, r = fp->r, p = fp->p, k = fp->constants)
@@ -120,21 +122,28 @@ constexpr bool is_local(uint16_t op) {
     bad_length = array->length;                                                         \
     goto throw_index;                                                                   \
   }
-#define ALOAD(type, setter)          \
-  do {                               \
-    ARRAY_AT(a, n);                  \
-    p[A].setter(a->data<type>()[n]); \
-    LOG_ELEMENT(a, n, read);         \
-    NEXT();                          \
+#define ALOAD(type, setter)                               \
+  do {                                                    \
+    ARRAY_AT(a, n);                                       \
+    p[A].setter(a->data<type>()[n]);                      \
+    LOG_ELEMENT(a, n, kRead, heard::kElement, p[A].bits); \
+    NEXT();                                               \
   } while (false)
-#define ASTORE(type, shift, value)                                    \
-  do {                                                                \
-    ARRAY_AT(a, n);                                                   \
-    barrier.before_write_element(a, static_cast<uint32_t>(n), shift); \
-    a->data<type>()[n] = (value);                                     \
-    LOG_ELEMENT(a, n, write);                                         \
-    NEXT();                                                           \
+#define ASTORE(type, setter, shift, value)                                        \
+  do {                                                                            \
+    ARRAY_AT(a, n);                                                               \
+    barrier.before_write_element(a, static_cast<uint32_t>(n), shift);             \
+    a->data<type>()[n] = (value);                                                 \
+    LOG_ELEMENT(a, n, kWrite, heard::kElement, BITS(setter, a->data<type>()[n])); \
+    NEXT();                                                                       \
   } while (false)
+#define BITS(setter, value) \
+  [&] {                     \
+    Slot slot;              \
+    slot.setter(value);     \
+    return slot.bits;       \
+  }()
+#define REF_BITS(reference) reinterpret_cast<uint64_t>(reference)
 // Runs the initialiser of a class before this instruction, if it has not run.
 #define INIT_CHECK(cls)                                    \
   if (UNLIKELY((cls)->init_state() != InitState::kDone)) { \
@@ -152,9 +161,14 @@ constexpr bool is_local(uint16_t op) {
     if (UNLIKELY(m.has_noted())) goto point; \
   }
 
-// Notes an access to shared state; only in the observed loop.
-#define LOG(object, slot, kind) \
-  if constexpr (kObserved) log.add(object, slot, kind)
+// Notes an access to shared state, after it; only in the observed loop. value: its bits.
+#define LOG(object, slot, what, value)                     \
+  if constexpr (kHearing) {                                \
+    SAVE();                                                \
+    m.tools().tell_access<(what)>(t, object, slot, value); \
+  } else if constexpr (kObserved) {                        \
+    log.add(object, slot, heard::kind_of(what));           \
+  }
 #define LOG_SYNC(object, slot, kind) \
   if constexpr (kObserved) {         \
     log.add(object, slot, kind);     \
@@ -163,13 +177,13 @@ constexpr bool is_local(uint16_t op) {
   }
 
 // An element was read or written; done when nothing else is left to do.
-#define LOG_ELEMENT(array, index, how)                                              \
-  if constexpr (kObserved) {                                                        \
-    if (UNLIKELY((array)->cls->volatile_elements)) {                                \
-      LOG_SYNC(array, static_cast<uint32_t>(index), Access::how##_sync);            \
-    } else {                                                                        \
-      log.add(array, static_cast<uint32_t>(index), Access::how);                    \
-    }                                                                               \
+#define LOG_ELEMENT(array, index, how, flags, value)                                  \
+  if constexpr (kObserved) {                                                          \
+    if (UNLIKELY((array)->cls->volatile_elements)) {                                  \
+      LOG_SYNC(array, static_cast<uint32_t>(index), heard::sync_kind_of(heard::how)); \
+    } else {                                                                          \
+      LOG(array, static_cast<uint32_t>(index), heard::how | (flags), value);          \
+    }                                                                                 \
   }
 
 // The opcode that does an instruction's work without the test of initialisation. Volatile forms,
@@ -204,7 +218,9 @@ inline uint16_t plain_form(InternalOp op) {
 template <LoopMode kMode>
 [[gnu::hot]] StopReason run_loop(Machine& m, Thread& t) {
   constexpr bool kObserved = kMode != LoopMode::kPlain;
-  constexpr bool kFollowed = kMode == LoopMode::kStepping || kMode == LoopMode::kTracing;
+  constexpr bool kHearing = kMode == LoopMode::kHearing;
+  constexpr bool kFollowed =
+      kMode == LoopMode::kStepping || kMode == LoopMode::kTracing || kHearing;
   static const void* const kTargets[kAllOpCount] = {
 #define TARGET(op, name) \
   kMode != LoopMode::kLocal || is_local(code(op::name)) ? &&L_##name : &&local_end,
@@ -549,31 +565,32 @@ template <LoopMode kMode>
   CASE(getfield_r) {
     Object* o = r[B];
     NULL_CHECK(o);
-    LOG(o, ref_field_slot(C), Access::read);
-    r[A] = o->ref(C);
+    Object* v = o->ref(C);
+    r[A] = v;
+    LOG(o, ref_field_slot(C), heard::kRead | heard::kReference, REF_BITS(v));
     NEXT();
   }
   CASE(getfield_p) {
     Object* o = r[B];
     NULL_CHECK(o);
-    LOG(o, prim_field_slot(C), Access::read);
     p[A] = o->prim(C);
+    LOG(o, prim_field_slot(C), heard::kRead, p[A].bits);
     NEXT();
   }
   CASE(putfield_r) {
     Object* o = r[A];
     NULL_CHECK(o);
-    LOG(o, ref_field_slot(C), Access::write);
     barrier.before_write(o);
     o->ref(C) = r[B];
+    LOG(o, ref_field_slot(C), heard::kWrite | heard::kReference, REF_BITS(r[B]));
     NEXT();
   }
   CASE(putfield_p) {
     Object* o = r[A];
     NULL_CHECK(o);
-    LOG(o, prim_field_slot(C), Access::write);
     barrier.before_write(o);
     o->prim(C) = p[B];
+    LOG(o, prim_field_slot(C), heard::kWrite, p[B].bits);
     NEXT();
   }
   CASE(getfield_r_v) {
@@ -618,7 +635,14 @@ template <LoopMode kMode>
     p[A] = o->prim(C);
     NEXT();
   }
-  CASE(putfield_r_f) { LOG(r[A], ref_field_slot(C), Access::write_final); }
+  CASE(putfield_r_f) {
+    Object* o = r[A];
+    NULL_CHECK(o);
+    barrier.before_write(o);
+    o->ref(C) = r[B];
+    LOG(o, ref_field_slot(C), heard::kWrite | heard::kFinal | heard::kReference, REF_BITS(r[B]));
+    NEXT();
+  }
   CASE(putfield_r_q) {
     Object* o = r[A];
     NULL_CHECK(o);
@@ -626,7 +650,14 @@ template <LoopMode kMode>
     o->ref(C) = r[B];
     NEXT();
   }
-  CASE(putfield_p_f) { LOG(r[A], prim_field_slot(C), Access::write_final); }
+  CASE(putfield_p_f) {
+    Object* o = r[A];
+    NULL_CHECK(o);
+    barrier.before_write(o);
+    o->prim(C) = p[B];
+    LOG(o, prim_field_slot(C), heard::kWrite | heard::kFinal, p[B].bits);
+    NEXT();
+  }
   CASE(putfield_p_q) {
     Object* o = r[A];
     NULL_CHECK(o);
@@ -637,14 +668,15 @@ template <LoopMode kMode>
   // Static fields: C holds the slot, K[B] the statics object.
   CASE(getstatic_r_i) INIT_CHECK(ClassTable::of_statics(k[B].object));
   CASE(getstatic_r) {
-    LOG(k[B].object, ref_field_slot(C), Access::read);
     r[A] = k[B].object->ref(C);
+    LOG(k[B].object, ref_field_slot(C), heard::kRead | heard::kReference | heard::kStatic,
+        REF_BITS(r[A]));
     NEXT();
   }
   CASE(getstatic_p_i) INIT_CHECK(ClassTable::of_statics(k[B].object));
   CASE(getstatic_p) {
-    LOG(k[B].object, prim_field_slot(C), Access::read);
     p[A] = k[B].object->prim(C);
+    LOG(k[B].object, prim_field_slot(C), heard::kRead | heard::kStatic, p[A].bits);
     NEXT();
   }
   CASE(getstatic_r_iq) INIT_CHECK(ClassTable::of_statics(k[B].object));
@@ -660,17 +692,17 @@ template <LoopMode kMode>
   CASE(putstatic_r_i) INIT_CHECK(ClassTable::of_statics(k[B].object));
   CASE(putstatic_r) {
     Object* o = k[B].object;
-    LOG(o, ref_field_slot(C), Access::write);
     barrier.before_write(o);
     o->ref(C) = r[A];
+    LOG(o, ref_field_slot(C), heard::kWrite | heard::kReference | heard::kStatic, REF_BITS(r[A]));
     NEXT();
   }
   CASE(putstatic_p_i) INIT_CHECK(ClassTable::of_statics(k[B].object));
   CASE(putstatic_p) {
     Object* o = k[B].object;
-    LOG(o, prim_field_slot(C), Access::write);
     barrier.before_write(o);
     o->prim(C) = p[A];
+    LOG(o, prim_field_slot(C), heard::kWrite | heard::kStatic, p[A].bits);
     NEXT();
   }
   CASE(getstatic_r_v) {
@@ -752,7 +784,7 @@ template <LoopMode kMode>
     ARRAY_AT(a, n);
 
     r[A] = a->refs()[n];
-    LOG_ELEMENT(a, n, read);
+    LOG_ELEMENT(a, n, kRead, heard::kElement | heard::kReference, REF_BITS(r[A]));
     NEXT();
   }
   CASE(astore_z) {
@@ -761,18 +793,18 @@ template <LoopMode kMode>
     barrier.before_write_element(a, static_cast<uint32_t>(n), 0);
     const auto v = static_cast<int8_t>(p[A].bits);
     a->data<int8_t>()[n] = a->cls->element_letter == 'Z' ? static_cast<int8_t>(v & 1) : v;
-    LOG_ELEMENT(a, n, write);
+    LOG_ELEMENT(a, n, kWrite, heard::kElement, BITS(set_int, a->data<int8_t>()[n]));
     NEXT();
   }
   CASE(astore_c)
-  ASTORE(uint16_t, 1, static_cast<uint16_t>(p[A].bits));
-  CASE(astore_s) ASTORE(int16_t, 1, static_cast<int16_t>(p[A].bits));
+  ASTORE(uint16_t, set_int, 1, static_cast<uint16_t>(p[A].bits));
+  CASE(astore_s) ASTORE(int16_t, set_int, 1, static_cast<int16_t>(p[A].bits));
   CASE(astore_i)
-  ASTORE(int32_t, 2, static_cast<int32_t>(p[A].bits));
+  ASTORE(int32_t, set_int, 2, static_cast<int32_t>(p[A].bits));
   CASE(astore_l)
-  ASTORE(int64_t, 3, p[A].as_long());
-  CASE(astore_f) ASTORE(float, 2, p[A].as_float());
-  CASE(astore_d) ASTORE(double, 3, p[A].as_double());
+  ASTORE(int64_t, set_long, 3, p[A].as_long());
+  CASE(astore_f) ASTORE(float, set_float, 2, p[A].as_float());
+  CASE(astore_d) ASTORE(double, set_double, 3, p[A].as_double());
   CASE(astore_r) {
     ARRAY_AT(a, n);
 
@@ -785,7 +817,7 @@ template <LoopMode kMode>
     }
     barrier.before_write_element(a, static_cast<uint32_t>(n), 3);
     a->refs()[n] = v;
-    LOG_ELEMENT(a, n, write);
+    LOG_ELEMENT(a, n, kWrite, heard::kElement | heard::kReference, REF_BITS(v));
     NEXT();
   }
   CASE(call_static_i) INIT_CHECK(k[A].method->cls);
@@ -853,6 +885,17 @@ template <LoopMode kMode>
       }
     }
     SAVE();
+    if constexpr (kHearing) {
+      if (LIKELY(o->lock == 0 && t.thin_word != 0 && t.wake == Wake::kNone &&
+                 !m.monitors().is_limited())) {
+        barrier.before_write(o);
+        o->lock = t.thin_word;
+        m.note_point(Point::kEnter);
+        m.tools().entered(t, o);
+        POINT();
+        NEXT();
+      }
+    }
     if (UNLIKELY(m.monitors().enter(t, o) != LockResult::kDone)) goto blocked_again;
     POINT();
     NEXT();
@@ -868,6 +911,16 @@ template <LoopMode kMode>
       }
     }
     SAVE();
+    if constexpr (kHearing) {
+      if (LIKELY(o->lock == t.thin_word && o->lock != 0)) {
+        barrier.before_write(o);
+        o->lock = 0;
+        m.note_point(Point::kExit);
+        m.tools().left(t, o);
+        POINT();
+        NEXT();
+      }
+    }
     if (UNLIKELY(m.monitors().exit(t, o) != LockResult::kDone)) {
       slow::throw_not_owner(m, t);
       goto throw_pending;

@@ -374,9 +374,11 @@ StopReason Machine::run_thread(Thread& thread) {
   tools_.before_run(thread);
   const bool accesses = tools_.hears_accesses();
   const StopReason reason = tools_.hears_instructions() ? run_tracing(*this, thread)
-                            : stepping_ || accesses     ? run_stepping(*this, thread)
-                            : observed_                 ? run_observed(*this, thread)
-                                                        : run_plain(*this, thread);
+                            : stepping_ || (accesses && access_log_.is_recording())
+                                ? run_stepping(*this, thread)
+                            : accesses  ? run_hearing(*this, thread)
+                            : observed_ ? run_observed(*this, thread)
+                                        : run_plain(*this, thread);
   if (accesses) tools_.hear(thread, reason == StopReason::kBlocked);
   state_.bytecodes += thread.bytecodes - before;
   current_ = nullptr;

@@ -147,6 +147,7 @@ class Monitors {
   // were taken. kUnlimited: none is refused.
   static constexpr uint32_t kUnlimited = UINT32_MAX;
   void limit_acquisitions(uint32_t n) { acquisitions_left_ = n; }
+  bool is_limited() const { return acquisitions_left_ != kUnlimited; }
   // Whether the limit refuses the monitor that is wanted now; counts it if not.
   bool refuses() {
     if (acquisitions_left_ == kUnlimited) return false;

@@ -32,11 +32,17 @@ class StackTable {
     uint32_t rest = 0;
     uint32_t pc = 0;
     const Method* method = nullptr;
-    bool operator==(const Node&) const = default;
+    // Of those with this one as rest: the youngest. Of those with the same rest: the next older
+    // one.
+    uint32_t child = 0;
+    uint32_t sibling = 0;
+    bool operator==(const Node& o) const {
+      return rest == o.rest && pc == o.pc && method == o.method;
+    }
   };
   struct Hash {
     size_t operator()(const Node& n) const {
-      uint64_t h = reinterpret_cast<uint64_t>(n.method) ^ uint64_t{n.rest} << 32 ^ n.pc;
+      uint64_t h = reinterpret_cast<uint64_t>(n.method) ^ uint64_t { n.rest } << 32 ^ n.pc;
       h *= 0x9e3779b97f4a7c15u;
       return h ^ h >> 32;
     }
@@ -48,11 +54,13 @@ class StackTable {
     uint32_t stack = 0;  // up to this one
   };
   uint32_t number_of(const Node& node);
+  uint32_t look_up(const Node& node);
 
   std::vector<Node> nodes_;  // by number
   std::unordered_map<Node, uint32_t, Hash> numbers_;
   std::vector<Caller> callers_;
   static constexpr size_t kRecent = 256;
+  static constexpr unsigned kSiblings = 8;  // that are looked at before the hash table
   std::array<uint32_t, kRecent> recent_{};  // by hash: a number
 };
 

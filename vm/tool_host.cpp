@@ -114,10 +114,12 @@ void ToolHost::misused() {
                   m->name));
 }
 
-AccessLog& ToolHost::machine_log() { return machine_.access_log(); }
+AccessLog& ToolHost::machine_log() const { return machine_.access_log(); }
 
 void ToolHost::sum_up_needs() {
   any_ = !tools_.empty();
+  hears_locks_ = wants(Event::lock_want) || wants(Event::lock_enter) || wants(Event::lock_exit);
+  find_sole_hearers();
   switches_ = wants(Event::thread_switch);
   accesses_ = instructions_ = false;
   for (size_t i = 0; i < kEventCount; ++i) {
@@ -134,6 +136,15 @@ void ToolHost::sum_up_needs() {
   });
 }
 
+void ToolHost::find_sole_hearers() {
+  auto sole = [&](Event e) {
+    const std::vector<Tool*>& hearers = hearers_[index(e)];
+    return hearers.size() == 1 ? hearers.front() : nullptr;
+  };
+  sole_ = {sole(Event::read), sole(Event::write)};
+  sole_lock_ = {sole(Event::lock_enter), sole(Event::lock_exit)};
+}
+
 // It hears nothing more; the program goes on.
 void ToolHost::give_up(Tool& tool, const char* why) {
   Member* m = member(&tool);
@@ -142,6 +153,7 @@ void ToolHost::give_up(Tool& tool, const char* why) {
   errors_.push_back(
       fmt::format("tool {}: it has thrown \"{}\" and is not asked any more", m->name, why));
   for (auto& list : hearers_) std::erase(list, &tool);
+  find_sole_hearers();
 }
 
 // ---- Where --------------------------------------------------------------------------------------
@@ -267,10 +279,8 @@ void ToolHost::hear_lock(Thread& t, const AccessEntry& e, const Place& place) {
   const bool shared = (e.count & kShared) != 0;
   if (shared) l.mode = LockMode::kShared;
   l.place = place;
-  if (wanted_.size() <= t.number) wanted_.resize(t.number + 1);
   if (e.kind == Access::exit) return lock_exit(l);
-  if (wanted_[t.number] != l.lock) lock_want(l);
-  wanted_[t.number] = e.kind == Access::blocked ? l.lock : ObjectRef{};
+  want(l, e.kind == Access::blocked ? l.lock : ObjectRef{});
   if (e.kind == Access::enter) return lock_enter(l);
   Thread* holder = nullptr;
   if (machine_.classes().statics_owner(e.object) == nullptr) {
@@ -280,6 +290,13 @@ void ToolHost::hear_lock(Thread& t, const AccessEntry& e, const Place& place) {
   l.other = holder == nullptr ? kNoThread : holder->number;
   // A test of a lock that is free is no refusal.
   if (e.kind == Access::blocked || holder != nullptr) lock_refused(l);
+}
+
+// It is told once that a thread wants a lock, which it still does or has got.
+void ToolHost::want(const LockInfo& l, ObjectRef still_wanted) {
+  if (wanted_.size() <= l.thread) wanted_.resize(l.thread + 1);
+  if (wanted_[l.thread] != l.lock) lock_want(l);
+  wanted_[l.thread] = still_wanted;
 }
 
 void ToolHost::hear_wait(Thread& t, const AccessEntry& e, const Place& place) {

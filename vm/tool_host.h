@@ -2,7 +2,8 @@
 //
 // What: the machine and its slow paths call the functions named like the events of events.def; each
 // goes to the tools that need it. What the threads do to shared state is read from the access log,
-// right after the instruction, by hear(): natives and the loop write it alike.
+// right after the instruction, by hear(): natives and the loop write it alike. Where nobody else
+// reads the log, the loop goes a shorter way (heard.h).
 //
 // Owns: the tools' slots and saved versions; not the tools.
 //
@@ -118,6 +119,12 @@ class ToolHost {
   void hear(Thread& thread, bool at_instruction);
   // Before an instruction of the thread, in the loop that tells of each.
   void before_instruction(Thread& thread);
+  // The short way (heard.h): the thread has read or written this; it has entered a monitor that was
+  // free, or left one for the last time. Its frame is at the instruction's end.
+  template <uint32_t kWhat>
+  void tell_access(Thread& thread, Object* object, uint32_t slot, uint64_t value);
+  void entered(Thread& thread, Object* lock);
+  void left(Thread& thread, Object* lock);
   // The thread is about to run.
   void before_run(Thread& thread) {
     if (switches_) switched(thread);
@@ -163,11 +170,17 @@ class ToolHost {
       if (i < hearers.size() && hearers[i] == tool) ++i;
     }
   }
-  AccessLog& machine_log();
+  AccessLog& machine_log() const;
+  // Where the thread is, into access_.place.
+  void note_place(const Thread& thread);
+  // Into lock_: the thread, and where it is.
+  void note_lock(const Thread& thread, Object* lock);
+  void want(const LockInfo& lock, ObjectRef still_wanted);
   void switched(Thread& thread);
   void give_up(Tool& tool, const char* why);
   void sort_hearers();
   void sum_up_needs();
+  void find_sole_hearers();
   void went_back(uint64_t checkpoint, size_t mark);
   void hear_entry(Thread& thread, const AccessEntry& e, const Place& place);
   void hear_access(Thread& thread, const AccessEntry& e, const Place& place);
@@ -204,7 +217,12 @@ class ToolHost {
   bool is_attaching_ = false;
   uint32_t silent_ = 0;
   std::array<std::vector<Tool*>, kEventCount> hearers_;
+  std::array<Tool*, 2> sole_{};       // who hears reads, who hears writes, if it is one; else null
+  std::array<Tool*, 2> sole_lock_{};  // the same of lock_enter, lock_exit
+  AccessInfo access_;                 // of the short way: what stays the same is not written again
+  LockInfo lock_;
   bool any_ = false;
+  bool hears_locks_ = false;
   bool accesses_ = false;
   bool instructions_ = false;
   bool switches_ = false;

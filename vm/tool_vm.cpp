@@ -20,10 +20,10 @@ namespace {
 
 Object* object_of(ObjectRef r) { return static_cast<Object*>(const_cast<void*>(r.id)); }
 
-// How many variables it has, and two kinds of fields are numbered alternately.
-uint32_t slot_count(const Object* o) {
-  return o->cls->is_array() ? static_cast<uint32_t>(static_cast<const Array*>(o)->length)
-                            : 2 * std::max(o->cls->ref_slots, o->cls->prim_slots);
+// Whether it has the variable; two kinds of fields are numbered alternately (access_log.h).
+bool has_slot(const Object* o, uint32_t slot) {
+  if (o->cls->is_array()) return slot < static_cast<uint32_t>(static_cast<const Array*>(o)->length);
+  return slot / 2 < (slot % 2 == 0 ? o->cls->ref_slots : o->cls->prim_slots);
 }
 
 std::string value_text(Machine& machine, char letter, uint64_t bits) {
@@ -64,7 +64,7 @@ const Method* ToolVm::method(const void* m) {
 
 Object* ToolVm::object_with(const Variable& v) {
   Object* o = object(v.object);
-  return o == nullptr || host_.handles() == nullptr ? o : check(o, v.slot < slot_count(o));
+  return o == nullptr || host_.handles() == nullptr ? o : check(o, has_slot(o, v.slot));
 }
 
 ObjectRef ToolVm::give(Object* o) {
@@ -405,7 +405,9 @@ struct Position {
 Position position(const Object* o, uint32_t slot) {
   if (o->cls->is_array())
     return {slot / SlotTable::kElements, slot % SlotTable::kElements, SlotTable::kElements};
-  return {0, slot, 2 * std::max(o->cls->ref_slots, o->cls->prim_slots)};
+  // References first: the two are numbered apart (access_log.h).
+  const uint32_t references = o->cls->ref_slots;
+  return {0, slot / 2 + (slot % 2 != 0 ? references : 0), references + o->cls->prim_slots};
 }
 
 }  // namespace
