@@ -291,14 +291,18 @@ NativeResult await_nanos(NativeCall& c) {
   return c.return_long(std::clamp<int64_t>(left, 0, nanos));
 }
 
-NativeResult wake_one(NativeCall& c) {
+NativeResult wake_some(NativeCall& c, bool all) {
   if (c.machine.monitors().waiters(c.r[0], c.r[1]).empty()) {
     note_slot(c, c.r[0], vm::Access::notify_nobody, vm::kNotMissed);
   } else {
-    c.machine.monitors().notify(c.thread, c.r[0], c.r[1], false);
+    c.machine.monitors().notify(c.thread, c.r[0], c.r[1], all);
   }
   return NativeResult::kReturn;
 }
+
+NativeResult wake_one(NativeCall& c) { return wake_some(c, false); }
+
+NativeResult wake_all(NativeCall& c) { return wake_some(c, true); }
 
 NativeResult signal_some(NativeCall& c, bool all) {
   const LockResult result = c.machine.monitors().notify(c.thread, c.r[0], c.r[1], all);
@@ -562,6 +566,7 @@ constexpr NativeEntry kEntries[] = {
     {"braid/internal/Monitors.signal(Ljava/lang/Object;Ljava/lang/Object;)V", signal},
     {"braid/internal/Monitors.signalAll(Ljava/lang/Object;Ljava/lang/Object;)V", signal_all},
     {"braid/internal/Monitors.wakeOne(Ljava/lang/Object;Ljava/lang/Object;)V", wake_one},
+    {"braid/internal/Monitors.wakeAll(Ljava/lang/Object;Ljava/lang/Object;)V", wake_all},
     {"braid/internal/Monitors.awaitNanos(Ljava/lang/Object;Ljava/lang/Object;J)J", await_nanos},
     {"braid/internal/Monitors.waitLength(Ljava/lang/Object;Ljava/lang/Object;)I", wait_length},
     {"braid/internal/Permit.acquire(IJZ)Z", acquire},

@@ -72,6 +72,9 @@ public final class Monitors {
   /** As signal; that nobody waits is nothing that is missed: what matters is in the object. */
   public static native void wakeOne(Object lock, Object condition);
 
+  /** The same for signalAll. */
+  public static native void wakeAll(Object lock, Object condition);
+
   /**
    * As await, interruptibly and with a limit: what is left of the time, 0 if it is over. Where the
    * time is not that of the clock, all of it is left unless it is over.

@@ -4,7 +4,7 @@ package braid.internal;
  * An object whose monitor belongs to another one: what a lock of java.util.concurrent locks, since
  * synchronized on the lock itself must stay independent of it. Reports name the owner.
  */
-public final class Part {
+public class Part {
   private final Object owner;
 
   /** The first primitive field; see Monitors. */

@@ -3,6 +3,7 @@ package java.util.concurrent;
 import braid.internal.Monitors;
 import braid.internal.NotAtomic;
 import braid.internal.Part;
+import braid.internal.Room;
 import java.util.AbstractQueue;
 import java.util.Collection;
 import java.util.Iterator;
@@ -25,7 +26,7 @@ public class ArrayBlockingQueue<E> extends AbstractQueue<E>
   /** What the queues of those that wait for an element, or for room, are known by. */
   private final Part notEmpty = new Part(this, false);
 
-  private final Part notFull = new Part(this, false);
+  private final Part notFull = new Room(this);
 
   /** Iterators that may still have something to show: they are told what goes. */
   private Walk walks;

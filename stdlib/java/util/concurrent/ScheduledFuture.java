@@ -1,0 +1,4 @@
+package java.util.concurrent;
+
+/** The future of a task that is run later. */
+public interface ScheduledFuture<V> extends Delayed, Future<V> {}
