@@ -38,6 +38,10 @@ const char* name_of(tester::FailureKind kind) {
       return "lock-cycle";
     case tester::FailureKind::kCondition:
       return "condition";
+    case tester::FailureKind::kLost:
+      return "lost";
+    case tester::FailureKind::kPool:
+      return "pool";
     case tester::FailureKind::kRace:
       return "race";
     case tester::FailureKind::kSpins:

@@ -525,9 +525,11 @@ std::vector<std::string> all_reasons(const tester::Failure& f, const Sources& so
   switch (f.kind) {
     case FailureKind::kLockCycle:
     case FailureKind::kCondition:
+    case FailureKind::kPool:
       return why_waits(f, plot);
     case FailureKind::kAssertion:
     case FailureKind::kUncaught:
+    case FailureKind::kLost:
       return why_thrown(f, plot, sources);
     case FailureKind::kRace:
       return why_race(f, plot);

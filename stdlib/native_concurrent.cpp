@@ -540,6 +540,17 @@ NativeResult unpark(NativeCall& c) {
   return NativeResult::kReturn;
 }
 
+// Where the youngest frame of the user's code is, as in Machine::capture_trace.
+NativeResult place_of_caller(NativeCall& c) {
+  for (const vm::Frame* f = c.thread.fp; f >= c.thread.frames; --f) {
+    const vm::Method& m = *f->method;
+    if (!m.cls->user_code || (m.flags & vm::kHidden) != 0 || m.id == UINT32_MAX) continue;
+    const int64_t pc = std::max<int64_t>(f->pc - m.code - 1, 0);
+    return c.return_long(static_cast<int64_t>(m.id) << 32 | pc);
+  }
+  return c.return_long(0);
+}
+
 constexpr NativeEntry kEntries[] = {
     {"braid/internal/Monitors.enter(Ljava/lang/Object;)V", enter},
     {"braid/internal/Monitors.tryEnter(Ljava/lang/Object;)Z", try_enter},
@@ -578,6 +589,7 @@ constexpr NativeEntry kEntries[] = {
     {"braid/internal/Permit.awaitZero(JZ)Z", await_zero},
     {"braid/internal/Permit.countDown()V", count_down},
     {"braid/internal/Permit.queueLength()I", permit_queue_length},
+    {"braid/internal/Places.ofCaller()J", place_of_caller},
     {"java/util/concurrent/locks/LockSupport.park0(J)V", park},
     {"java/util/concurrent/locks/LockSupport.unpark0(Ljava/lang/Thread;)V", unpark},
 };

@@ -4,10 +4,10 @@
 
 #include <algorithm>
 #include <functional>
-#include <optional>
 
 #include "tester/names.h"
 #include "vm/deadlock_report.h"
+#include "vm/task_report.h"
 
 namespace braid::tester {
 namespace {
@@ -101,8 +101,13 @@ void Watcher::uncaught_exception(const ExceptionInfo& info) {
   add(FailureKind::kUncaught, "uncaught exception", info);
 }
 
+void Watcher::lost_exception(const ExceptionInfo& info) {
+  if (std::find(reported_.begin(), reported_.end(), info.exception) != reported_.end()) return;
+  add(FailureKind::kLost, "lost exception: nobody asked for the result of a task that failed",
+      info);
+}
+
 void Watcher::add(FailureKind kind, std::string_view words, const ExceptionInfo& info) {
-  vm::Thread& thread = *machine_.thread_by_number(info.thread);
   auto* exception = static_cast<vm::Object*>(const_cast<void*>(info.exception.id));
   Failure f;
   f.kind = kind;
@@ -111,8 +116,8 @@ void Watcher::add(FailureKind kind, std::string_view words, const ExceptionInfo&
   add_causes(machine_, exception, &f.details);
   const std::string message = machine_.describe_exception(exception);
   f.messages.push_back(std::hash<std::string>()(message));
-  f.what = fmt::format("{} in thread \"{}\" at {}: {}", words, machine_.label_of(thread), f.place,
-                       message);
+  f.what = fmt::format("{} in thread \"{}\" at {}: {}", words,
+                       machine_.label_of_number(info.thread), f.place, message);
   seen_.push_back(std::move(f));
 }
 
@@ -124,22 +129,41 @@ void Failure::add_messages_of(const Failure& other) {
   }
 }
 
-Failure describe_deadlock(vm::Machine& machine, bool lost_wakeup, bool with_details) {
+namespace {
+
+bool is_stuck(const vm::Thread& t) { return t.alive() && !t.daemon; }
+
+Failure describe_pools(const std::vector<std::string>& places) {
   Failure f;
-  std::optional<vm::ObjectNames> names;
-  if (with_details) names.emplace(machine);
+  f.kind = FailureKind::kPool;
+  f.place = joined(places);
+  f.what = vm::describe_idle_pools(places);
+  return f;
+}
+
+void add_waits(vm::Machine& machine, std::vector<std::string>* details) {
+  const vm::ObjectNames names(machine);
+  for (size_t i = 0; i < machine.thread_slots(); ++i) {
+    vm::Thread& t = *machine.thread(static_cast<uint32_t>(i));
+    if (!is_stuck(t)) continue;
+    const std::string words = vm::describe_wait(machine, t, names);
+    details->push_back(vm::is_idle(t) ? fmt::format("thread \"{}\" {}", machine.label_of(t), words)
+                                      : fmt::format("thread \"{}\" at {} {}", machine.label_of(t),
+                                                    user_line(t), words));
+  }
+}
+
+Failure describe_stuck(vm::Machine& machine, bool lost_wakeup) {
+  Failure f;
   const std::vector<vm::Thread*> cycle = vm::find_lock_cycle(machine);
   std::vector<std::string> places;
   bool any_waits = false;
   for (size_t i = 0; i < machine.thread_slots(); ++i) {
     vm::Thread& t = *machine.thread(static_cast<uint32_t>(i));
-    if (!t.alive() || t.daemon) continue;
+    if (!is_stuck(t) || vm::is_idle(t)) continue;
     any_waits |= t.waits();
     const bool in_cycle = cycle.empty() || std::find(cycle.begin(), cycle.end(), &t) != cycle.end();
     if (in_cycle) places.push_back(user_line(t));
-    if (!names) continue;
-    f.details.push_back(fmt::format("thread \"{}\" at {} {}", machine.label_of(t), user_line(t),
-                                    vm::describe_wait(machine, t, *names)));
   }
   f.kind = cycle.empty() ? FailureKind::kCondition : FailureKind::kLockCycle;
   f.lost_wakeup = cycle.empty() && any_waits && lost_wakeup;
@@ -151,6 +175,15 @@ Failure describe_deadlock(vm::Machine& machine, bool lost_wakeup, bool with_deta
                        : f.lost_wakeup   ? "deadlock: a lost wake-up, threads wait for ever"
                                          : "deadlock: threads wait for ever",
                        f.place);
+  return f;
+}
+
+}  // namespace
+
+Failure describe_deadlock(vm::Machine& machine, bool lost_wakeup, bool with_details) {
+  const std::vector<std::string> pools = vm::idle_pools(machine);
+  Failure f = pools.empty() ? describe_stuck(machine, lost_wakeup) : describe_pools(pools);
+  if (with_details) add_waits(machine, &f.details);
   return f;
 }
 

@@ -17,14 +17,16 @@ namespace braid::tester {
 enum class FailureKind : uint8_t {
   kAssertion,
   kUncaught,
+  kLost,  // an exception that ended a task and that nobody has read
   kLockCycle,
   kCondition,
+  kPool,  // only idle threads of pools are left, which nobody shuts down
   kRace,
   kSpins,
   kLivelock,
   kFinding,  // of a tool; rule says of what kind
 };
-constexpr size_t kFailureKinds = 8;
+constexpr size_t kFailureKinds = 10;
 
 // Finding::rule of what is reported as a race.
 inline constexpr std::string_view kRaceRule = "data race";
@@ -101,10 +103,12 @@ class Watcher final : public Tool {
   explicit Watcher(vm::Machine& machine) : machine_(machine) {}
   const char* name() const override { return "watcher"; }
   EventSet needs() const override {
-    return {braid::Event::assertion_failed, braid::Event::uncaught_exception};
+    return {braid::Event::assertion_failed, braid::Event::uncaught_exception,
+            braid::Event::lost_exception};
   }
   void assertion_failed(const ExceptionInfo& info) override;
   void uncaught_exception(const ExceptionInfo& info) override;
+  void lost_exception(const ExceptionInfo& info) override;
   // Since the last call.
   std::vector<Failure> take() { return collect(), std::exchange(seen_, {}); }
   bool any() const { return !seen_.empty() || machine_.tools().has_findings(); }

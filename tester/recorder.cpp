@@ -372,7 +372,8 @@ bool Recorder::partial(const Witness::Partial& p) {
 void Recorder::failures(FailureKind kind) {
   if (!options_.then.empty()) {
     r_.failures = s_.watcher->take();
-  } else if (kind == FailureKind::kLockCycle || kind == FailureKind::kCondition) {
+  } else if (kind == FailureKind::kLockCycle || kind == FailureKind::kCondition ||
+             kind == FailureKind::kPool) {
     run_into_the_wall(s_, tape_);
     mark_all_stuck(s_.machine);
     r_.failures.push_back(describe_deadlock(s_.machine, false, true));

@@ -70,9 +70,13 @@ constexpr Mention kTests[] = {{"", "tryLock"},
                               {"", "isWriteLocked"},
                               {"", "getReadLockCount"},
                               {"", "getOwner"}};
-constexpr Mention kInterrupts[] = {{"", "interrupt"}, {"", "shutdownNow"}};
+constexpr Mention kInterrupts[] = {
+    {"", "interrupt"}, {"", "shutdownNow"}, {"", "cancel"}, {"", "invokeAll"}, {"", "invokeAny"}};
 constexpr Mention kTime[] = {{"java/lang/System", "nanoTime"},
                              {"", "awaitNanos"},
+                             {"", "schedule"},
+                             {"", "scheduleAtFixedRate"},
+                             {"", "scheduleWithFixedDelay"},
                              {"java/lang/System", "currentTimeMillis"}};
 constexpr Mention kRenames[] = {{"", "setName"}};
 constexpr Mention kNames[] = {{"", "getId"}, {"", "threadId"}, {"java/lang/Thread", "getName"}};

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include "vm/task_report.h"
 #include "vm/user_frames.h"
 
 namespace braid::vm {
@@ -73,20 +74,34 @@ std::string wants(Machine& machine, const Thread& t, const ObjectNames& names) {
 
 std::string waits_at_queue(const Thread& t, const ObjectNames& names) {
   Object* queue = whole_of(t.condition);
-  const Field* not_full = queue->cls->find_field("notFull", "Lbraid/internal/Part;");
-  const bool for_room = not_full != nullptr && queue->ref(not_full->slot) == t.condition;
-  return fmt::format("waits for {} {}, which is {}", for_room ? "room in" : "an element of",
-                     names.with_kind(queue), for_room ? "full" : "empty");
+  const std::string name = names.with_kind(queue);
+  const std::string_view cls = t.condition->cls->name;
+  if (cls == "braid/internal/Meeting") {
+    const Field* gives = t.condition->cls->find_field("gives", "Z");
+    return t.condition->prim(gives->slot).as_bool()
+               ? "waits for somebody who takes from " + name
+               : "waits for somebody who puts something into " + name;
+  }
+  if (queue->cls->find_field("watched", "Z") != nullptr)
+    return fmt::format("waits for an element of {} that is due", name);
+  const bool for_room = cls == "braid/internal/Room";
+  return fmt::format("waits for {} {}, which is {}", for_room ? "room in" : "an element of", name,
+                     for_room ? "full" : "empty");
 }
 
-std::string waits(const Thread& t, const ObjectNames& names) {
+std::string waits(Machine& machine, const Thread& t, const ObjectNames& names) {
   const Method* call = library_call(t);
   if (is_call(call, "java/lang/Thread", "join"))
     return "waits in join for " + names.name(t.blocked_on);
   if (is_call(call, "java/util/concurrent/CyclicBarrier", "await"))
     return "waits at " + names.with_kind(t.blocked_on);
-  if (t.condition != nullptr && kind_word(*whole_of(t.condition)->cls) == kQueue)
-    return waits_at_queue(t, names);
+  const std::string_view kind =
+      t.condition == nullptr ? "" : kind_word(*whole_of(t.condition)->cls);
+  if (kind == kQueue) return waits_at_queue(t, names);
+  if (kind == kPool) return waits_at_pool(machine, t, names);
+  if (kind == kFuture) return waits_for_result(machine, t, names);
+  if (kind == kExchanger) return "waits for a partner at " + names.with_kind(t.condition);
+  if (kind == kPhaser) return "waits for others at " + names.with_kind(t.condition);
   if (t.condition != nullptr) {
     return fmt::format("waits for a signal on {} of {}", names.with_kind(t.condition),
                        lock_name(names, t.blocked_on));
@@ -131,7 +146,7 @@ std::string describe_wait(Machine& machine, Thread& t, const ObjectNames& names)
     case ThreadState::kBlocked:
       return wants(machine, t, names);
     case ThreadState::kWaiting:
-      return waits(t, names);
+      return waits(machine, t, names);
     case ThreadState::kPermit:
       return wants_permit(t, names);
     case ThreadState::kOutside:
@@ -183,7 +198,10 @@ std::vector<Thread*> find_lock_cycle(Machine& machine) {
 }
 
 std::string describe_deadlock(Machine& machine) {
-  std::string out = "\nvmrun: deadlock: no thread can ever run again\n";
+  const std::vector<std::string> pools = idle_pools(machine);
+  std::string out =
+      fmt::format("\nvmrun: {}\n", pools.empty() ? "deadlock: no thread can ever run again"
+                                                 : describe_idle_pools(pools));
   const ObjectNames names(machine);
   const std::vector<Thread*> cycle = find_lock_cycle(machine);
   for (size_t i = 0; i < cycle.size(); ++i) {

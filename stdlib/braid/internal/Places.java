@@ -4,17 +4,6 @@ package braid.internal;
 public final class Places {
   private Places() {}
 
-  private static boolean isLibrary(String className) {
-    return className.startsWith("java.") || className.startsWith("braid.");
-  }
-
-  /** The youngest frame of the user's code, as "Main.java:12"; "" if there is none. */
-  public static String ofCaller() {
-    for (StackTraceElement e : new Throwable().getStackTrace()) {
-      if (!isLibrary(e.getClassName())) {
-        return e.getFileName() + ":" + e.getLineNumber();
-      }
-    }
-    return "";
-  }
+  /** The youngest place of the user's code, as the machine writes it in traces; 0 if none. */
+  public static native long ofCaller();
 }

@@ -6,14 +6,14 @@ import static java.util.stream.Collectors.toList;
 import java.io.File;
 import java.util.*;
 import java.util.concurrent.*;
-import java.util.concurrent.ExecutorService;
+import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.stream.*;
 import javax.swing.JFrame;
 
 public class MissingLibrary extends Thread {
-  static ExecutorService pool; // expect error: Braid does not support java.util.concurrent.ExecutorService yet
+  static ForkJoinWorkerThread pool; // expect error: Braid does not support java.util.concurrent.ForkJoinWorkerThread yet
 
-  java.util.concurrent.ConcurrentHashMap<String, Integer> map; // expect error: Braid does not support java.util.concurrent.ConcurrentHashMap yet
+  java.util.concurrent.LinkedTransferQueue<String> map; // expect error: Braid does not support java.util.concurrent.LinkedTransferQueue yet
 
   void ends() {
     stop(); // expect error: Braid does not support java.lang.Thread.stop yet
@@ -21,9 +21,9 @@ public class MissingLibrary extends Thread {
   }
 
   public static void main(String[] args) {
-    Executors.newFixedThreadPool(2); // expect error: Braid does not support java.util.concurrent.Executors yet
-    new CopyOnWriteArrayList<String>(); // expect error: Braid does not support java.util.concurrent.CopyOnWriteArrayList yet
-    java.util.concurrent.Executors.newCachedThreadPool(); // expect error: Braid does not support java.util.concurrent.Executors yet
+    Flow.defaultBufferSize(); // expect error: Braid does not support java.util.concurrent.Flow yet
+    new SubmissionPublisher<String>(); // expect error: Braid does not support java.util.concurrent.SubmissionPublisher yet
+    java.util.concurrent.Flow.defaultBufferSize(); // expect error: Braid does not support java.util.concurrent.Flow yet
     Process p = null; // expect error: Braid does not support java.lang.Process yet
     "abc".chars(); // expect error: Braid does not support java.lang.String.chars yet
     List<String> list = new ArrayList<>();

@@ -12,7 +12,7 @@ import java.util.function.Predicate;
 /** A queue with two ends that never makes a thread wait. */
 public class ConcurrentLinkedDeque<E> extends AbstractCollection<E>
     implements Deque<E>, java.io.Serializable {
-  private final LinkedStore<E> store = new LinkedStore<E>(this, Integer.MAX_VALUE);
+  private final LinkedStore<E> store = new LinkedStore<E>(this, Integer.MAX_VALUE, false);
 
   public ConcurrentLinkedDeque() {}
 

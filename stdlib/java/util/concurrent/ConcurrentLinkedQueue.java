@@ -11,7 +11,7 @@ import java.util.function.Predicate;
 /** A queue that never makes a thread wait. */
 public class ConcurrentLinkedQueue<E> extends AbstractQueue<E>
     implements Queue<E>, java.io.Serializable {
-  private final LinkedStore<E> store = new LinkedStore<E>(this, Integer.MAX_VALUE);
+  private final LinkedStore<E> store = new LinkedStore<E>(this, Integer.MAX_VALUE, false);
 
   public ConcurrentLinkedQueue() {}
 

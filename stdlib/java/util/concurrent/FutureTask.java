@@ -2,6 +2,7 @@ package java.util.concurrent;
 
 import braid.internal.Monitors;
 import braid.internal.Part;
+import braid.internal.Places;
 import braid.internal.Unread;
 import java.util.Objects;
 
@@ -14,6 +15,9 @@ public class FutureTask<V> implements RunnableFuture<V> {
 
   private final Part lock = new Part(this, false);
   private int state = NEW;
+
+  /** Where the task was made, for reports. */
+  private final long place = Places.ofCaller();
 
   /** Null once the task will not be run any more. */
   private Callable<V> task;

@@ -18,7 +18,7 @@ public class LinkedBlockingDeque<E> extends AbstractQueue<E>
   }
 
   public LinkedBlockingDeque(int capacity) {
-    store = new LinkedStore<E>(this, capacity);
+    store = new LinkedStore<E>(this, capacity, false);
   }
 
   public LinkedBlockingDeque(Collection<? extends E> c) {

@@ -17,7 +17,7 @@ public class LinkedBlockingQueue<E> extends AbstractQueue<E>
   }
 
   public LinkedBlockingQueue(int capacity) {
-    store = new LinkedStore<E>(this, capacity);
+    store = new LinkedStore<E>(this, capacity, true);
   }
 
   public LinkedBlockingQueue(Collection<? extends E> c) {

@@ -36,6 +36,9 @@ final class LinkedStore<E> implements java.io.Serializable {
   private final Part notFull;
   private final int capacity;
 
+  /** Whether put and take look for an interrupt even if they need not wait. */
+  private final boolean isHasty;
+
   /** How many there are; only counted if the capacity is limited. */
   private int count;
 
@@ -45,12 +48,13 @@ final class LinkedStore<E> implements java.io.Serializable {
   private long highest;
 
   /** The queue is what reports name. */
-  LinkedStore(Object owner, int capacity) {
+  LinkedStore(Object owner, int capacity, boolean isHasty) {
     if (capacity <= 0) {
       throw new IllegalArgumentException();
     }
     this.owner = owner;
     this.capacity = capacity;
+    this.isHasty = isHasty;
     lock = new Part(owner, false);
     notEmpty = new Part(owner, false);
     notFull = new Room(owner);
@@ -153,6 +157,14 @@ final class LinkedStore<E> implements java.io.Serializable {
     return n;
   }
 
+  private void enterToWait() throws InterruptedException {
+    if (isHasty) {
+      Monitors.enterTimed(lock, -1L);
+    } else {
+      Monitors.enter(lock);
+    }
+  }
+
   // ---- Putting in --------------------------------------------------------------------------------
 
   boolean offer(E e, boolean front) {
@@ -171,7 +183,7 @@ final class LinkedStore<E> implements java.io.Serializable {
 
   void put(E e, boolean front) throws InterruptedException {
     Objects.requireNonNull(e);
-    Monitors.enterTimed(lock, -1L);
+    enterToWait();
     try {
       while (isFull()) {
         Monitors.await(lock, notFull, -1L, true);
@@ -211,7 +223,7 @@ final class LinkedStore<E> implements java.io.Serializable {
   }
 
   E take(boolean front) throws InterruptedException {
-    Monitors.enterTimed(lock, -1L);
+    enterToWait();
     try {
       while (first == null) {
         Monitors.await(lock, notEmpty, -1L, true);
@@ -343,12 +355,9 @@ final class LinkedStore<E> implements java.io.Serializable {
   }
 
   int remainingCapacity() {
-    if (!isLimited()) {
-      return Integer.MAX_VALUE;
-    }
     Monitors.enter(lock);
     try {
-      return capacity - count;
+      return capacity - length();
     } finally {
       Monitors.exit(lock);
     }

@@ -34,7 +34,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   private final ArrayDeque<Runnable> handed;
 
   /** Where the pool was made, for reports. */
-  private final String place = Places.ofCaller();
+  private final long place = Places.ofCaller();
 
   private int phase = RUNNING;
 
