@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "stdlib/natives.h"
+#include "vm/user_frames.h"
 
 namespace braid::stdlib {
 
@@ -160,6 +161,20 @@ NativeResult exit_shared(NativeCall& c) {
   }
   count_lock(c, -1, kShare, 0);
   return NativeResult::kReturn;
+}
+
+// Who shares the monitor with nobody owns it instead, in one step.
+NativeResult upgrade(NativeCall& c) {
+  Monitors& monitors = c.machine.monitors();
+  const bool is_alone = times(c, kShare) == 1 && monitors.shared_count(c.r[0]) == 1 &&
+                        monitors.owner(c.r[0]) == nullptr;
+  if (!is_alone) {
+    c.point(Point::kTest);
+    return c.return_bool(false);
+  }
+  monitors.exit_shared(c.thread, c.r[0]);
+  count_lock(c, -1, kShare, 0);
+  return try_enter_as(c, kOwn);
 }
 
 NativeResult own_shares(NativeCall& c) {
@@ -543,10 +558,9 @@ NativeResult unpark(NativeCall& c) {
 // Where the youngest frame of the user's code is, as in Machine::capture_trace.
 NativeResult place_of_caller(NativeCall& c) {
   for (const vm::Frame* f = c.thread.fp; f >= c.thread.frames; --f) {
-    const vm::Method& m = *f->method;
-    if (!m.cls->user_code || (m.flags & vm::kHidden) != 0 || m.id == UINT32_MAX) continue;
-    const int64_t pc = std::max<int64_t>(f->pc - m.code - 1, 0);
-    return c.return_long(static_cast<int64_t>(m.id) << 32 | pc);
+    if (!vm::is_user_frame(*f)) continue;
+    const int64_t pc = std::max<int64_t>(f->pc - f->method->code - 1, 0);
+    return c.return_long(static_cast<int64_t>(f->method->id) << 32 | pc);
   }
   return c.return_long(0);
 }
@@ -560,6 +574,7 @@ constexpr NativeEntry kEntries[] = {
     {"braid/internal/Monitors.tryEnterShared(Ljava/lang/Object;)Z", try_enter_shared},
     {"braid/internal/Monitors.enterSharedTimed(Ljava/lang/Object;J)Z", enter_shared_timed},
     {"braid/internal/Monitors.exitShared(Ljava/lang/Object;)V", exit_shared},
+    {"braid/internal/Monitors.upgrade(Ljava/lang/Object;)Z", upgrade},
     {"braid/internal/Monitors.recount(Ljava/lang/Object;)V", recount},
     {"braid/internal/Monitors.ownShares(Ljava/lang/Object;)I", own_shares},
     {"braid/internal/Monitors.allShares(Ljava/lang/Object;)I", all_shares},

@@ -31,6 +31,9 @@ public final class Monitors {
 
   public static native void exitShared(Object lock);
 
+  /** Owns the monitor instead of sharing it, if the thread does so once and nobody else does. */
+  public static native boolean upgrade(Object lock);
+
   /** Says that a thread has entered again, or left but not for the last time: others may ask. */
   public static native void recount(Object lock);
 

@@ -6,12 +6,12 @@ import static java.util.stream.Collectors.toList;
 import java.io.File;
 import java.util.*;
 import java.util.concurrent.*;
-import java.util.concurrent.ForkJoinWorkerThread;
+import java.util.concurrent.CountedCompleter;
 import java.util.stream.*;
 import javax.swing.JFrame;
 
 public class MissingLibrary extends Thread {
-  static ForkJoinWorkerThread pool; // expect error: Braid does not support java.util.concurrent.ForkJoinWorkerThread yet
+  static CountedCompleter pool; // expect error: Braid does not support java.util.concurrent.CountedCompleter yet
 
   java.util.concurrent.LinkedTransferQueue<String> map; // expect error: Braid does not support java.util.concurrent.LinkedTransferQueue yet
 

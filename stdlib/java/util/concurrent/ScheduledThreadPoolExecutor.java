@@ -19,7 +19,7 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
     private final long number = numbers.getAndIncrement();
 
     /** As System.nanoTime; changed only while the task is in no queue. */
-    private long time;
+    private volatile long time;
 
     /** 0: it runs once; else the time between starts, or negative: from an end to the next start. */
     private final long period;

@@ -179,12 +179,7 @@ public class StampedLock implements java.io.Serializable {
     if (Monitors.ownShares(sync) != 1 || Monitors.allShares(sync) != 1) {
       return 0L;
     }
-    Monitors.exitShared(sync);
-    long made = tryWriteIf(stamp & ~READERS);
-    if (made == 0L) {
-      Monitors.enterShared(sync);
-    }
-    return made;
+    return Monitors.upgrade(sync) ? beginWriting() : 0L;
   }
 
   /** Takes it to write if nobody has it, nor has written since then. */
