@@ -86,29 +86,60 @@ Failure failure_of(Finding finding) {
   return f;
 }
 
-// What tools have found since it was asked last.
+// What tools have found since it was asked last, and what is lost if the program has ended.
 void Watcher::collect() {
+  if (machine_.has_ended()) {
+    std::erase_if(seen_, [](const Failure& f) { return f.kind == FailureKind::kLost; });
+    look_for_lost();
+  }
+  if (!machine_.tools().has_findings()) return;
   for (Finding& f : machine_.tools().take_findings()) seen_.push_back(failure_of(std::move(f)));
 }
 
+namespace {
+
+vm::Object* object_of(ObjectRef ref) { return static_cast<vm::Object*>(const_cast<void*>(ref.id)); }
+
+}  // namespace
+
 void Watcher::assertion_failed(const ExceptionInfo& info) {
   reported_.push_back(info.exception);
-  add(FailureKind::kAssertion, "assertion failed", info);
+  add(FailureKind::kAssertion, "assertion failed",
+      machine_.label_of(*machine_.thread_by_number(info.thread)), object_of(info.exception));
 }
 
 void Watcher::uncaught_exception(const ExceptionInfo& info) {
   if (std::find(reported_.begin(), reported_.end(), info.exception) != reported_.end()) return;
-  add(FailureKind::kUncaught, "uncaught exception", info);
+  add(FailureKind::kUncaught, "uncaught exception",
+      machine_.label_of(*machine_.thread_by_number(info.thread)), object_of(info.exception));
 }
 
-void Watcher::lost_exception(const ExceptionInfo& info) {
-  if (std::find(reported_.begin(), reported_.end(), info.exception) != reported_.end()) return;
-  add(FailureKind::kLost, "lost exception: nobody asked for the result of a task that failed",
-      info);
+// What braid.internal.Unread has listed and nobody has read.
+void Watcher::look_for_lost() {
+  const vm::Class* list = machine_.classes().loaded("braid/internal/Unread");
+  if (list == nullptr || list->statics == nullptr) return;
+  const auto slot = [&](const char* name, const char* type) {
+    const vm::Field* field = list->find_field(name, type);
+    BRAID_ASSERT(field != nullptr, fmt::format("braid.internal.Unread has no field `{}`", name));
+    return field->slot;
+  };
+  const uint32_t error = slot("error", "Ljava/lang/Throwable;");
+  const uint32_t thread = slot("thread", "Ljava/lang/Thread;");
+  const uint32_t next = slot("next", "Lbraid/internal/Unread;");
+  const uint32_t read = slot("read", "Z");
+  vm::Object* u = list->statics->ref(slot("first", "Lbraid/internal/Unread;"));
+  for (; u != nullptr; u = u->ref(next)) {
+    const bool is_known = u->prim(read).as_bool() ||
+                          std::any_of(reported_.begin(), reported_.end(),
+                                      [&](ObjectRef r) { return object_of(r) == u->ref(error); });
+    if (is_known) continue;
+    add(FailureKind::kLost, "lost exception: nobody asked for the result of a task that failed",
+        machine_.label_of(u->ref(thread)), u->ref(error));
+  }
 }
 
-void Watcher::add(FailureKind kind, std::string_view words, const ExceptionInfo& info) {
-  auto* exception = static_cast<vm::Object*>(const_cast<void*>(info.exception.id));
+void Watcher::add(FailureKind kind, std::string_view words, const std::string& thread,
+                  vm::Object* exception) {
   Failure f;
   f.kind = kind;
   f.details = machine_.stack_of_trace(machine_.trace_of(exception));
@@ -116,8 +147,7 @@ void Watcher::add(FailureKind kind, std::string_view words, const ExceptionInfo&
   add_causes(machine_, exception, &f.details);
   const std::string message = machine_.describe_exception(exception);
   f.messages.push_back(std::hash<std::string>()(message));
-  f.what = fmt::format("{} in thread \"{}\" at {}: {}", words,
-                       machine_.label_of_number(info.thread), f.place, message);
+  f.what = fmt::format("{} in thread \"{}\" at {}: {}", words, thread, f.place, message);
   seen_.push_back(std::move(f));
 }
 

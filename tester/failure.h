@@ -97,21 +97,23 @@ struct Failure {
   void add_messages_of(const Failure& other);
 };
 
-// Hears of failed assertions and uncaught exceptions, and of what tools have found.
+// Hears of failed assertions and uncaught exceptions, and of what tools have found. When the
+// program has ended it looks for exceptions that nobody has read.
 class Watcher final : public Tool {
  public:
   explicit Watcher(vm::Machine& machine) : machine_(machine) {}
   const char* name() const override { return "watcher"; }
   EventSet needs() const override {
-    return {braid::Event::assertion_failed, braid::Event::uncaught_exception,
-            braid::Event::lost_exception};
+    return {braid::Event::assertion_failed, braid::Event::uncaught_exception};
   }
   void assertion_failed(const ExceptionInfo& info) override;
   void uncaught_exception(const ExceptionInfo& info) override;
-  void lost_exception(const ExceptionInfo& info) override;
   // Since the last call.
   std::vector<Failure> take() { return collect(), std::exchange(seen_, {}); }
-  bool any() const { return !seen_.empty() || machine_.tools().has_findings(); }
+  bool any() {
+    if (machine_.has_ended() || machine_.tools().has_findings()) collect();
+    return !seen_.empty();
+  }
   const std::vector<Failure>& seen() { return collect(), seen_; }
   void put_back(std::vector<Failure> seen) { seen_ = std::move(seen); }
   // Assertions reported so far, to be left out when they come up as uncaught exceptions.
@@ -119,7 +121,9 @@ class Watcher final : public Tool {
   void go_back(size_t mark) { reported_.resize(mark); }
 
  private:
-  void add(FailureKind kind, std::string_view words, const ExceptionInfo& info);
+  void add(FailureKind kind, std::string_view words, const std::string& thread,
+           vm::Object* exception);
+  void look_for_lost();
   void collect();
 
   vm::Machine& machine_;

@@ -215,21 +215,6 @@ std::string Machine::label_of(Object* thread_object) {
   return name;
 }
 
-std::string Machine::label_of_number(uint32_t number) {
-  if (const Thread* t = thread_by_number(number)) return label_of(*t);
-  return number < ended_.size() && ended_[number].object != nullptr
-             ? label_of(ended_[number].object)
-             : fmt::format("thread {}", number);
-}
-
-// The number of a thread that was started; UINT32_MAX if there is none.
-uint32_t Machine::number_of(Object* thread_object) {
-  if (const Thread* t = thread_of(thread_object)) return t->number;
-  for (auto number = static_cast<uint32_t>(ended_.size()); number-- > 0;)
-    if (ended_[number].object == thread_object) return number;
-  return UINT32_MAX;
-}
-
 // Threads that were started earlier and have the same name, or had it when they ended.
 uint32_t Machine::namesakes_before(uint32_t number, Object* thread_object) const {
   const size_t name = digest_of_name(thread_object, name_slot_);
@@ -459,7 +444,6 @@ StopReason Machine::step(Thread& thread) {
     case StopReason::kTrap:
       break;
   }
-  if (state_.ended) tell_lost_exceptions();
   return reason;
 }
 
@@ -547,24 +531,6 @@ void Machine::note_uncaught(Thread& thread, Object* exception) {
   // A handler is given the thread.
   if (thread.number == 0) state_.initial_thread_known = true;
   tools_.uncaught(thread, exception);
-}
-
-// Tells tools of what braid.internal.Unread has listed and nobody has read.
-void Machine::tell_lost_exceptions() {
-  Class* list = tools_.any() ? classes_.loaded("braid/internal/Unread") : nullptr;
-  if (list == nullptr) return;
-  const auto slot = [&](const char* name, const char* type) {
-    const Field* field = list->find_field(name, type);
-    BRAID_ASSERT(field != nullptr, fmt::format("braid.internal.Unread has no field `{}`", name));
-    return field->slot;
-  };
-  const uint32_t error = slot("error", "Ljava/lang/Throwable;");
-  const uint32_t thread = slot("thread", "Ljava/lang/Thread;");
-  const uint32_t next = slot("next", "Lbraid/internal/Unread;");
-  const uint32_t read = slot("read", "Z");
-  Object* u = list->statics->ref(slot("first", "Lbraid/internal/Unread;"));
-  for (; u != nullptr; u = u->ref(next))
-    if (!u->prim(read).as_bool()) tools_.lost(number_of(u->ref(thread)), u->ref(error));
 }
 
 bool Machine::over_limits() {

@@ -187,8 +187,6 @@ class Machine {
   std::string label_of(const Thread& thread) const;
   // The same of a java.lang.Thread object, whose thread may have ended.
   std::string label_of(Object* thread_object);
-  // Of the thread with this number, which may have ended.
-  std::string label_of_number(uint32_t number);
   // Threads started so far, the initial one included; the next one gets this number.
   uint32_t threads_started() const { return state_.next_number; }
   // Whether user code has got hold of the initial thread's Thread object.
@@ -346,8 +344,6 @@ class Machine {
   void attach(Thread& thread, Object* object);
   void allocate_stacks(Thread& thread);
   Array* shutdown_hooks();
-  uint32_t number_of(Object* thread_object);
-  void tell_lost_exceptions();
   bool has_handler(const Thread& thread);
   bool make_stubs(std::string& error);
   Method& make_stub(std::string name, std::vector<Insn> code, std::vector<Handler> handlers,
@@ -421,8 +417,8 @@ class Machine {
   // Threads that have ended, by number. What stands there for one that lives (again, after going
   // back) means nothing, and is written anew when it ends.
   struct Ended {
-    Object* object = nullptr;  // only to be compared: it may be gone
-    size_t name = 0;           // digest
+    const Object* object = nullptr;  // only to be compared: it may be gone
+    size_t name = 0;                 // digest
   };
   std::vector<Ended> ended_;
   std::string error_;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "vm/frame_roots.h"
+#include "vm/task_report.h"
 
 namespace braid::vm {
 namespace {

@@ -37,10 +37,6 @@ std::string field_name(const Field& field);
 std::string_view kind_word(const Class& cls);
 inline constexpr std::string_view kQueue = "queue";
 inline constexpr std::string_view kReadWriteLock = "read-write lock";
-inline constexpr std::string_view kPool = "pool";
-inline constexpr std::string_view kFuture = "future";
-inline constexpr std::string_view kExchanger = "exchanger";
-inline constexpr std::string_view kPhaser = "phaser";
 // The name of a class as it begins those of its objects: "Condition" for what newCondition makes,
 // "lambda".
 std::string numbered_name(const Class& cls);

@@ -2,12 +2,19 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "vm/machine.h"
 #include "vm/object_names.h"
 
 namespace braid::vm {
+
+// Words for kinds of things, as kQueue.
+inline constexpr std::string_view kPool = "pool";
+inline constexpr std::string_view kFuture = "future";
+inline constexpr std::string_view kExchanger = "exchanger";
+inline constexpr std::string_view kPhaser = "phaser";
 
 // Whether the thread is one of a pool and waits for a task.
 bool is_idle(const Thread& thread);

@@ -369,12 +369,6 @@ void ToolHost::uncaught(Thread& t, Object* exception) {
   uncaught_exception({t.number, ref(exception), place_of(t, false)});
 }
 
-void ToolHost::lost(uint32_t thread, Object* exception) {
-  if (!wants(Event::lost_exception)) return;
-  catch_up();
-  lost_exception({thread, ref(exception), {}});
-}
-
 void ToolHost::allocated(Object* o) {
   Thread* t = machine_.current();
   ObjectInfo i;

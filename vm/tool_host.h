@@ -138,7 +138,6 @@ class ToolHost {
   void caught(Thread& thread, Object* exception);
   void failed(Thread& thread, Object* error);
   void uncaught(Thread& thread, Object* exception);
-  void lost(uint32_t thread, Object* exception);
   void allocated(Object* object);
   void loaded(Class& cls);
   void initialised(Thread& thread, Class& cls, bool has_failed);
