@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "tester/names.h"
+#include "vm/assert.h"
 #include "vm/deadlock_report.h"
 #include "vm/task_report.h"
 
@@ -116,7 +117,7 @@ void Watcher::uncaught_exception(const ExceptionInfo& info) {
 
 // What braid.internal.Unread has listed and nobody has read.
 void Watcher::look_for_lost() {
-  const vm::Class* list = machine_.classes().loaded("braid/internal/Unread");
+  vm::Class* list = machine_.classes().loaded("braid/internal/Unread");
   if (list == nullptr || list->statics == nullptr) return;
   const auto slot = [&](const char* name, const char* type) {
     const vm::Field* field = list->find_field(name, type);
