@@ -1,7 +1,7 @@
 // A task waits for another task of its own pool, which has one thread: that one can never begin.
 //
 // deadlock: main, pool-1-thread-1
-// finds: which no thread has begun to run
+// finds: pool-1-thread-1 waits for the result of FutureTask#2
 
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;

@@ -94,7 +94,7 @@ public class CompletableFutureMembers {
     show("supplyAsync fails", () -> CompletableFuture.supplyAsync(() -> 5 / (Integer) 0, HERE).get());
     show("runAsync", () -> CompletableFuture.runAsync(() -> { }).get());
     show("runAsync here", () -> CompletableFuture.runAsync(() -> System.out.println("here"), HERE).get());
-    show("stages", () -> CompletableFuture.completedStage(1).toCompletableFuture().get() + " " + CompletableFuture.failedStage(new Exception("s")).toCompletableFuture());
+    show("stages", () -> CompletableFuture.completedStage(1).toCompletableFuture().get() + " " + CompletableFuture.failedStage(new Exception("s")).toCompletableFuture().isCompletedExceptionally());
     show("completeAsync", () -> new CompletableFuture<Integer>().completeAsync(() -> 6).get() + " " + new CompletableFuture<Integer>().completeAsync(() -> 7, HERE).get());
     show("copy", () -> of(1).copy().get() + " " + bad().copy().handle((v, e) -> e).get() + of(2).minimalCompletionStage().toCompletableFuture().get());
     show("newIncompleteFuture", () -> of(1).newIncompleteFuture());
@@ -247,7 +247,7 @@ supplyAsync fails = ! java.util.concurrent.ExecutionException: java.lang.Arithme
 runAsync = null
 here
 runAsync here = null
-stages = 1 java.util.concurrent.CompletableFuture@[Completed exceptionally: java.util.concurrent.CompletionException: java.lang.Exception: s]
+stages = 1 true
 completeAsync = 6 7
 copy = 1 java.util.concurrent.CompletionException: java.lang.IllegalStateException: bad2
 newIncompleteFuture = java.util.concurrent.CompletableFuture@[Not completed]

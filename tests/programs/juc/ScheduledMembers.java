@@ -31,7 +31,7 @@ public class ScheduledMembers {
   }
 
   static void services(ScheduledExecutorService s) throws Exception {
-    ScheduledFuture<String> later = s.schedule(() -> "later", 30, TimeUnit.MILLISECONDS);
+    ScheduledFuture<String> later = s.schedule(() -> "later", 500, TimeUnit.MILLISECONDS);
     ScheduledFuture<?> sooner = s.schedule(() -> show("sooner"), 5, TimeUnit.MILLISECONDS);
     String order = later.getDelay(TimeUnit.SECONDS) + " " + (later.compareTo(sooner) > 0) + " " + (sooner.compareTo(later) < 0) + later.compareTo(later);
     show(later.get() + sooner.get() + later.isDone() + later.isCancelled() + order);
@@ -187,44 +187,39 @@ public class ScheduledMembers {
 
 /* expect:
 sooner
-0 true true0
-laternulltruefalse
+laternulltruefalse0 true true0
 false truetruetrue
 java.lang.IllegalStateException: once is enough
 java.lang.IllegalArgumentException
 java.lang.IllegalArgumentException
 true
 rejected
-0 true true0
 sooner
-laternulltruefalse
+laternulltruefalse0 true true0
 false truetruetrue
 java.lang.IllegalStateException: once is enough
 java.lang.IllegalArgumentException
 java.lang.IllegalArgumentException
 true
 rejected
-0 true true0
 sooner
-laternulltruefalse
+laternulltruefalse0 true true0
 false truetruetrue
 java.lang.IllegalStateException: once is enough
 java.lang.IllegalArgumentException
 java.lang.IllegalArgumentException
 true
 rejected
-0 true true0
 sooner
-laternulltruefalse
+laternulltruefalse0 true true0
 false truetruetrue
 java.lang.IllegalStateException: once is enough
 java.lang.IllegalArgumentException
 java.lang.IllegalArgumentException
 true
 rejected
-0 true true0
 sooner
-laternulltruefalse
+laternulltruefalse0 true true0
 false truetruetrue
 java.lang.IllegalStateException: once is enough
 java.lang.IllegalArgumentException

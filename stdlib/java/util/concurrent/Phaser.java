@@ -159,8 +159,18 @@ public class Phaser {
   }
 
   public int arriveAndAwaitAdvance() {
-    int now = comes(false);
-    return now < 0 ? now : awaitAdvance(now);
+    int now;
+    Monitors.enter(lock);
+    try {
+      now = arrive(false);
+      if (now >= 0 && root.phase != now) {
+        // Who comes last is told the next phase, even if there is none.
+        return (now + 1) & Integer.MAX_VALUE;
+      }
+    } finally {
+      Monitors.exit(lock);
+    }
+    return awaitAdvance(now);
   }
 
   /** Waits as long as the phase is this, for a limited time unless that is negative. */
