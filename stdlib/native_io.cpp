@@ -31,11 +31,16 @@ using vm::NativeEntry;
 using vm::NativeResult;
 using vm::ThreadState;
 
-// Larger requests are cut to this many bytes.
-constexpr int32_t kMostBytes = 1 << 16;
+// From a connection no more than this comes at once.
+constexpr int32_t kMostReceived = 1 << 16;
 
 std::string text_of(vm::Object* string) {
   return string == nullptr ? std::string() : Machine::to_utf8(as_string(string));
+}
+
+void note_range(NativeCall& c, Array* bytes, uint32_t from, size_t count, vm::Access what) {
+  if (!c.machine.observed()) return;
+  c.machine.access_log().add_range(bytes, from, static_cast<uint32_t>(count), what);
 }
 
 void note_uses(NativeCall& c, const IoReply& reply) {
@@ -105,13 +110,15 @@ NativeResult request(NativeCall& c) {
 template <IoOp op>
 NativeResult take_bytes(NativeCall& c) {
   const int64_t handle = c.p[0].as_long();
-  const int32_t length = std::min(c.p[2].as_int(), kMostBytes);
+  int32_t length = c.p[2].as_int();
+  if (op == IoOp::receive) length = std::min(length, kMostReceived);
   const IoReply reply = ask(c, {op, handle, length, {}, {}});
   if (reply.error == EAGAIN) return wait_for(c, handle, false, c.p[3].as_long());
   if (reply.error != 0) return c.return_long(-reply.error);
   Array* bytes = as_array(c.r[0]);
   const auto at = static_cast<uint32_t>(c.p[1].as_int());
   const auto end = at + static_cast<uint32_t>(reply.bytes.size());
+  note_range(c, bytes, at, reply.bytes.size(), vm::Access::write_range);
   if (end > at) c.machine.barrier().before_write_range(bytes, at, end, 0);
   std::copy(reply.bytes.begin(), reply.bytes.end(), bytes->data<char>() + at);
   return c.return_long(static_cast<int64_t>(reply.bytes.size()));
@@ -125,6 +132,8 @@ NativeResult give_bytes(NativeCall& c) {
   const std::string_view text(as_array(c.r[0])->data<char>() + c.p[1].as_int(), length);
   const IoReply reply = ask(c, {op, handle, 0, text, {}});
   if (reply.error == EAGAIN) return wait_for(c, handle, true, c.p[3].as_long());
+  note_range(c, as_array(c.r[0]), static_cast<uint32_t>(c.p[1].as_int()), length,
+             vm::Access::read_range);
   return c.return_long(reply.error != 0 ? -reply.error : reply.value);
 }
 

@@ -152,6 +152,12 @@ public final class Io {
     return handle;
   }
 
+  /** A number for a name that nobody has; where it must be the same each time, it is. */
+  public static String freshNumber() {
+    long number = System.identityHashCode(new Object());
+    return Long.toString(isVirtual() ? number : number << 32 ^ System.nanoTime() & Long.MAX_VALUE);
+  }
+
   public static long close(long handle) {
     return close(handle, 0, null, null, null, null);
   }

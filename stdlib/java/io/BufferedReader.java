@@ -2,6 +2,8 @@ package java.io;
 
 /** Reads from another reader in larger pieces, and by lines. */
 public class BufferedReader extends Reader {
+  private static final int MOST_CHARS = 1 << 16;
+
   private Reader in;
   private char[] buffer;
   private int next;
@@ -10,6 +12,9 @@ public class BufferedReader extends Reader {
   private boolean skipLineFeed;
 
   private int mark = -1;
+
+  /** The last read left no room in the buffer. */
+  private boolean filled;
 
   public BufferedReader(Reader in) {
     this(in, 8192);
@@ -36,6 +41,10 @@ public class BufferedReader extends Reader {
       return true;
     }
     if (mark < 0) {
+      // What fills the buffer at once is much.
+      if (filled && buffer.length < MOST_CHARS) {
+        buffer = new char[MOST_CHARS];
+      }
       next = 0;
       end = 0;
     } else if (end == buffer.length) {
@@ -48,6 +57,7 @@ public class BufferedReader extends Reader {
       return false;
     }
     end += got;
+    filled = end == buffer.length;
     return true;
   }
 
@@ -90,28 +100,45 @@ public class BufferedReader extends Reader {
     }
   }
 
+  /** The characters before the first line end of the range, null if none is in it. */
+  private static native String line0(char[] chars, int from, int to);
+
   public String readLine() throws IOException {
     synchronized (lock) {
       ensureOpen();
-      finishLine();
-      StringBuilder line = null;
-      while (fill()) {
-        int start = next;
-        while (next < end && buffer[next] != '\n' && buffer[next] != '\r') {
-          next++;
-        }
-        if (line == null) {
-          line = new StringBuilder();
-        }
-        line.append(buffer, start, next - start);
-        if (next < end) {
-          skipLineFeed = buffer[next] == '\r';
-          next++;
-          return line.toString();
-        }
+      if (skipLineFeed) {
+        finishLine();
       }
-      return line == null ? null : line.toString();
+      if (!fill()) {
+        return null;
+      }
+      String line = line0(buffer, next, end);
+      if (line == null) {
+        return longLine();
+      }
+      next += line.length() + 1;
+      skipLineFeed = buffer[next - 1] == '\r';
+      return line;
     }
+  }
+
+  /** A line of which the buffer has the beginning only. */
+  private String longLine() throws IOException {
+    StringBuilder line = new StringBuilder();
+    String rest = null;
+    do {
+      line.append(buffer, next, end - next);
+      next = end;
+      if (fill()) {
+        rest = line0(buffer, next, end);
+      }
+    } while (rest == null && next < end);
+    if (rest != null) {
+      line.append(rest);
+      next += rest.length() + 1;
+      skipLineFeed = buffer[next - 1] == '\r';
+    }
+    return line.toString();
   }
 
   @Override

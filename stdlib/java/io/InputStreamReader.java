@@ -1,19 +1,14 @@
 package java.io;
 
 import braid.internal.Charsets;
+import braid.internal.Decoder;
 import java.nio.charset.Charset;
 
 /** Turns bytes into characters. */
 public class InputStreamReader extends Reader {
   private InputStream in;
   private final int kind;
-  /** Bytes that were read but are not yet a whole character, and then the characters decoded. */
-  private byte[] bytes = new byte[8192];
-
-  private int byteCount;
-  private String chars = "";
-  private int next;
-  private boolean atEnd;
+  private final Decoder decoder;
 
   public InputStreamReader(InputStream in) {
     this(in, Charsets.UTF_8);
@@ -32,6 +27,7 @@ public class InputStreamReader extends Reader {
     super(in);
     this.in = in;
     this.kind = kind;
+    this.decoder = new Decoder(in, kind);
   }
 
   public String getEncoding() {
@@ -44,52 +40,6 @@ public class InputStreamReader extends Reader {
     }
   }
 
-  /** Reads more bytes until there is a character. False: the end. */
-  private boolean fill() throws IOException {
-    while (next == chars.length()) {
-      if (atEnd) {
-        return false;
-      }
-      int got = in.read(bytes, byteCount, bytes.length - byteCount);
-      if (got < 0) {
-        atEnd = true;
-        decode(byteCount);
-      } else {
-        byteCount += got;
-        decode(byteCount - incomplete());
-      }
-    }
-    return true;
-  }
-
-  private void decode(int count) {
-    chars = Charsets.decode(bytes, 0, count, kind);
-    next = 0;
-    byteCount -= count;
-    System.arraycopy(bytes, count, bytes, 0, byteCount);
-  }
-
-  /** How many bytes at the end are the beginning of a character. */
-  private int incomplete() {
-    if (kind >= Charsets.UTF_16) {
-      return byteCount % 2;
-    }
-    if (kind != Charsets.UTF_8) {
-      return 0;
-    }
-    for (int back = 1; back <= 3 && back <= byteCount; back++) {
-      int b = bytes[byteCount - back] & 0xff;
-      if (b >= 0xc0) {
-        int length = b >= 0xf0 ? 4 : b >= 0xe0 ? 3 : 2;
-        return back < length ? back : 0;
-      }
-      if (b < 0x80) {
-        return 0;
-      }
-    }
-    return 0;
-  }
-
   @Override
   public int read(char[] cbuf, int off, int len) throws IOException {
     synchronized (lock) {
@@ -98,13 +48,7 @@ public class InputStreamReader extends Reader {
       if (len == 0) {
         return 0;
       }
-      if (!fill()) {
-        return -1;
-      }
-      int count = Math.min(len, chars.length() - next);
-      chars.getChars(next, next + count, cbuf, off);
-      next += count;
-      return count;
+      return decoder.read(cbuf, off, len);
     }
   }
 
@@ -112,7 +56,7 @@ public class InputStreamReader extends Reader {
   public boolean ready() throws IOException {
     synchronized (lock) {
       ensureOpen();
-      return next < chars.length() || in.available() > 0;
+      return decoder.ready();
     }
   }
 

@@ -48,6 +48,37 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     this(out, autoFlush, Charsets.kind(charset.name()));
   }
 
+  public PrintStream(String fileName) throws FileNotFoundException {
+    this(new FileOutputStream(fileName), false);
+  }
+
+  public PrintStream(String fileName, String csn)
+      throws FileNotFoundException, UnsupportedEncodingException {
+    this(Charsets.kindOrThrow(csn), new FileOutputStream(fileName));
+  }
+
+  public PrintStream(String fileName, Charset charset) throws IOException {
+    this(new FileOutputStream(fileName), false, charset);
+  }
+
+  public PrintStream(File file) throws FileNotFoundException {
+    this(new FileOutputStream(file), false);
+  }
+
+  public PrintStream(File file, String csn)
+      throws FileNotFoundException, UnsupportedEncodingException {
+    this(Charsets.kindOrThrow(csn), new FileOutputStream(file));
+  }
+
+  public PrintStream(File file, Charset charset) throws IOException {
+    this(new FileOutputStream(file), false, charset);
+  }
+
+  /** The name of the encoding is looked at before the file is made. */
+  private PrintStream(int charset, OutputStream out) {
+    this(out, false, charset);
+  }
+
   /** Whether a thread other than the running one holds the monitor of this object. */
   private native boolean isHeldByOther0();
 

@@ -1,6 +1,8 @@
 package java.io;
 
+import braid.internal.Charsets;
 import braid.internal.Formatter;
+import java.nio.charset.Charset;
 import java.util.Locale;
 
 /** Prints values as text to another writer. */
@@ -25,6 +27,45 @@ public class PrintWriter extends Writer {
 
   public PrintWriter(OutputStream out, boolean autoFlush) {
     this(new BufferedWriter(new OutputStreamWriter(out)), autoFlush);
+  }
+
+  public PrintWriter(OutputStream out, boolean autoFlush, Charset charset) {
+    this(new BufferedWriter(new OutputStreamWriter(out, charset)), autoFlush);
+  }
+
+  public PrintWriter(String fileName) throws FileNotFoundException {
+    this(new FileOutputStream(fileName), false);
+  }
+
+  public PrintWriter(String fileName, String csn)
+      throws FileNotFoundException, UnsupportedEncodingException {
+    this(new File(fileName), csn);
+  }
+
+  public PrintWriter(String fileName, Charset charset) throws IOException {
+    this(new FileOutputStream(fileName), false, charset);
+  }
+
+  public PrintWriter(File file) throws FileNotFoundException {
+    this(new FileOutputStream(file), false);
+  }
+
+  public PrintWriter(File file, String csn)
+      throws FileNotFoundException, UnsupportedEncodingException {
+    this(known(csn), file);
+  }
+
+  public PrintWriter(File file, Charset charset) throws IOException {
+    this(new FileOutputStream(file), false, charset);
+  }
+
+  private PrintWriter(Charset charset, File file) throws FileNotFoundException {
+    this(new FileOutputStream(file), false, charset);
+  }
+
+  /** The name of the encoding is looked at before the file is made. */
+  private static Charset known(String name) throws UnsupportedEncodingException {
+    return Charset.forName(Charsets.name(Charsets.kindOrThrow(name)));
   }
 
   private void emit(String text, boolean lineEnd) {

@@ -3,7 +3,7 @@ package java.io;
 import braid.internal.NotAtomic;
 
 /** Gives characters. */
-public abstract class Reader implements Closeable {
+public abstract class Reader implements Readable, Closeable {
   /** What the reader's methods synchronise on. */
   protected Object lock;
 

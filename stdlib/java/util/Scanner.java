@@ -1,19 +1,26 @@
 package java.util;
 
-import braid.internal.Charsets;
 import braid.internal.Regex;
 import braid.internal.RegexMatch;
 import java.io.Closeable;
+import java.io.File;
+import java.io.FileInputStream;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
 import java.nio.charset.Charset;
+import java.nio.charset.UnsupportedCharsetException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.regex.Pattern;
 
 /** Reads tokens, numbers and lines from text: a string, or the characters of a stream. */
 public final class Scanner implements Iterator<String>, Closeable {
-  private static final int CHUNK = 8192;
+  private static final int MOST_CHARS = 1 << 16;
 
-  private final InputStream in;
+  private final Reader in;
   private char[] text;
   private int end;
   /** Everything before it has been given out. */
@@ -36,29 +43,53 @@ public final class Scanner implements Iterator<String>, Closeable {
 
   private int windowStart;
 
-  private int charset = Charsets.UTF_8;
-
-  // The character that is being decoded, and how many of its bytes are missing.
-  private int partial;
-  private int missing;
-
   // The token that peek has found.
   private int tokenStart;
   private int tokenEnd;
 
   public Scanner(InputStream source) {
-    in = Objects.requireNonNull(source);
-    text = new char[1024];
+    this(new InputStreamReader(Objects.requireNonNull(source, "source")));
   }
 
   public Scanner(InputStream source, String charsetName) {
-    this(source);
-    useCharset(Charsets.kind(Objects.requireNonNull(charsetName, "charsetName")), charsetName);
+    this(Objects.requireNonNull(source, "source"), charset(charsetName));
   }
 
   public Scanner(InputStream source, Charset charset) {
-    this(source);
-    useCharset(Charsets.kind(charset.name()), charset.name());
+    this(new InputStreamReader(Objects.requireNonNull(source, "source"), charset));
+  }
+
+  public Scanner(File source) throws FileNotFoundException {
+    this(new FileInputStream(source));
+  }
+
+  public Scanner(File source, String charsetName) throws FileNotFoundException {
+    this(reader(source, charset(charsetName)));
+  }
+
+  private static Reader reader(File source, Charset charset) throws FileNotFoundException {
+    return new InputStreamReader(new FileInputStream(source), charset);
+  }
+
+  public Scanner(File source, Charset charset) throws IOException {
+    this(new FileInputStream(source), charset);
+  }
+
+  public Scanner(Path source) throws IOException {
+    this(Files.newInputStream(source));
+  }
+
+  public Scanner(Path source, String charsetName) throws IOException {
+    this(Objects.requireNonNull(source), charset(charsetName));
+  }
+
+  public Scanner(Path source, Charset charset) throws IOException {
+    this(Files.newInputStream(source), charset);
+  }
+
+  public Scanner(Readable source) {
+    in = (Reader) Objects.requireNonNull(source, "source");
+    text = new char[1024];
   }
 
   public Scanner(String source) {
@@ -68,12 +99,13 @@ public final class Scanner implements Iterator<String>, Closeable {
     exhausted = true;
   }
 
-  private void useCharset(int kind, String name) {
-    if (kind != Charsets.UTF_8 && kind != Charsets.ASCII && kind != Charsets.LATIN_1) {
-      throw new IllegalArgumentException(
-          "java.nio.charset.UnsupportedCharsetException: " + name);
+  private static Charset charset(String name) {
+    Objects.requireNonNull(name, "charsetName");
+    try {
+      return Charset.forName(name);
+    } catch (UnsupportedCharsetException e) {
+      throw new IllegalArgumentException(e);
     }
-    charset = kind;
   }
 
   private static void checkRadix(int radix) {
@@ -87,87 +119,35 @@ public final class Scanner implements Iterator<String>, Closeable {
   /** Gets more text, or notes that there is no more. */
   private void read() {
     window = null;
-    byte[] bytes = new byte[CHUNK];
-    int n;
+    makeRoom();
     try {
-      n = in.read(bytes, 0, CHUNK);
+      int n = in.read(text, end, text.length - end);
+      if (n >= 0) {
+        end += n;
+        return;
+      }
     } catch (IOException e) {
       failure = e;
-      n = -1;
     }
-    if (n < 0) {
-      exhausted = true;
-      if (missing > 0) {
-        missing = 0;
-        makeRoom(1);
-        append(0xfffd);
-      }
-      return;
-    }
-    makeRoom(2 * n + 2);
-    for (int i = 0; i < n; i++) {
-      decode(bytes[i] & 0xff);
-    }
+    exhausted = true;
   }
 
-  private void makeRoom(int n) {
-    if (position > 0 && position == end) {
-      position = 0;
-      end = 0;
-    }
-    if (text.length - end >= n) {
-      return;
-    }
+  /** Drops what has been given out; the buffer grows if it is full, or if there is much to read. */
+  private void makeRoom() {
     int used = end - position;
-    char[] bigger = new char[Math.max(used + n, text.length)];
-    System.arraycopy(text, position, bigger, 0, used);
-    text = bigger;
+    boolean much = end == text.length && text.length < MOST_CHARS;
+    char[] to = much || used == text.length ? new char[text.length * (much ? 4 : 2)] : text;
+    System.arraycopy(text, position, to, 0, used);
+    text = to;
     position = 0;
     end = used;
   }
 
-  private void append(int c) {
-    if (c >= 0x10000) {
-      text[end++] = (char) (0xd7c0 + (c >> 10));
-      text[end++] = (char) (0xdc00 | (c & 0x3ff));
-    } else {
-      text[end++] = (char) c;
-    }
-  }
+  /** The first position that is not white space, or, if blank is false, that is. */
+  private static native int skip0(char[] chars, int from, int to, boolean blank);
 
-  /** Takes one byte. */
-  private void decode(int b) {
-    if (charset != Charsets.UTF_8) {
-      append(b < 128 || charset == Charsets.LATIN_1 ? b : 0xfffd);
-      return;
-    }
-    if (missing > 0) {
-      if ((b & 0xc0) == 0x80) {
-        partial = (partial << 6) | (b & 0x3f);
-        missing--;
-        if (missing == 0) {
-          append(partial);
-        }
-        return;
-      }
-      missing = 0;
-      append(0xfffd);
-    }
-    if (b < 0x80) {
-      append(b);
-    } else if (b >= 0xc2 && b < 0xe0) {
-      partial = b & 0x1f;
-      missing = 1;
-    } else if (b >= 0xe0 && b < 0xf0) {
-      partial = b & 0x0f;
-      missing = 2;
-    } else if (b >= 0xf0 && b < 0xf5) {
-      partial = b & 0x07;
-      missing = 3;
-    } else {
-      append(0xfffd);
-    }
-  }
+  /** The first position of a line end. */
+  private static native int lineEnd0(char[] chars, int from, int to);
 
   private void ensureOpen() {
     if (closed) {
@@ -186,9 +166,7 @@ public final class Scanner implements Iterator<String>, Closeable {
   private boolean peekToWhitespace() {
     int i = position;
     while (true) {
-      while (i < end && Character.isWhitespace(text[i])) {
-        i++;
-      }
+      i = skip0(text, i, end, true);
       if (i < end) {
         break;
       }
@@ -201,9 +179,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
     int j = i;
     while (true) {
-      while (j < end && !Character.isWhitespace(text[j])) {
-        j++;
-      }
+      j = skip0(text, j, end, false);
       if (j < end || exhausted) {
         break;
       }
@@ -319,9 +295,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     Objects.requireNonNull(pattern);
     int i = position;
     while (true) {
-      while (i < end && !endsLine(text[i])) {
-        i++;
-      }
+      i = lineEnd0(text, i, end);
       if (i < end || exhausted) {
         break;
       }
@@ -387,10 +361,6 @@ public final class Scanner implements Iterator<String>, Closeable {
 
   // Lines.
 
-  private static boolean endsLine(char c) {
-    return c == '\n' || c == '\r' || c == '\u2028' || c == '\u2029' || c == '\u0085';
-  }
-
   public boolean hasNextLine() {
     ensureOpen();
     while (position == end && !exhausted) {
@@ -403,9 +373,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     ensureOpen();
     int i = position;
     while (true) {
-      while (i < end && !endsLine(text[i])) {
-        i++;
-      }
+      i = lineEnd0(text, i, end);
       // After a carriage return one must know whether a line feed follows.
       if (exhausted || (i < end && (text[i] != '\r' || i + 1 < end))) {
         break;
@@ -538,7 +506,31 @@ public final class Scanner implements Iterator<String>, Closeable {
     return nextInt(radix);
   }
 
+  /** What a plain token of up to nine digits says; -1: it is something else. */
+  private int plainNumber() {
+    int i = tokenStart;
+    if (tokenEnd - i > 9) {
+      return -1;
+    }
+    int v = 0;
+    for (; i < tokenEnd; i++) {
+      int digit = text[i] - '0';
+      if (digit < 0 || digit > 9) {
+        return -1;
+      }
+      v = 10 * v + digit;
+    }
+    return v;
+  }
+
   public int nextInt(int radix) {
+    if (radix == 10 && peek()) {
+      int v = plainNumber();
+      if (v >= 0) {
+        position = tokenEnd;
+        return v;
+      }
+    }
     String s = requireInteger(radix);
     try {
       int v = Integer.parseInt(s, radix);

@@ -1,0 +1,7 @@
+package java.io;
+
+/** Which files are wanted. */
+@FunctionalInterface
+public interface FileFilter {
+  boolean accept(File pathname);
+}

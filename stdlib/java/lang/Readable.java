@@ -1,0 +1,4 @@
+package java.lang;
+
+/** Gives characters, as every Reader does; no other class can. */
+public interface Readable {}

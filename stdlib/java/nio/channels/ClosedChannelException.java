@@ -1,0 +1,8 @@
+package java.nio.channels;
+
+import java.io.IOException;
+
+/** What is used was closed before. */
+public class ClosedChannelException extends IOException {
+  public ClosedChannelException() {}
+}

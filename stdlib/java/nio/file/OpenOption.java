@@ -1,0 +1,4 @@
+package java.nio.file;
+
+/** How a file is opened. */
+public interface OpenOption {}
