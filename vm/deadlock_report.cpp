@@ -89,6 +89,25 @@ std::string waits_at_queue(const Thread& t, const ObjectNames& names) {
                      for_room ? "full" : "empty");
 }
 
+int32_t number_in(Object* object, std::string_view field) {
+  const Field* f = object->cls->find_field(field, "I");
+  return f == nullptr ? 0 : object->prim(f->slot).as_int();
+}
+
+// The thread waits at a connection inside the program, or for one. Empty if for something else.
+std::string waits_at_connection(const Thread& t) {
+  Object* whole = whole_of(t.condition);
+  if (whole->cls->name == "braid/internal/Ports$Port")
+    return fmt::format("waits for a connection to port {}", number_in(whole, "port"));
+  if (whole->cls->name != "braid/internal/Wire") return "";
+  const Field* not_full = whole->cls->find_field("notFull", "Lbraid/internal/Part;");
+  const bool sends = not_full != nullptr && whole->ref(not_full->slot) == t.condition;
+  const int32_t from = number_in(whole, "from");
+  const int32_t to = number_in(whole, "to");
+  return sends ? fmt::format("waits for port {} to receive what it has sent from port {}", to, from)
+               : fmt::format("waits for data from port {}, at port {}", from, to);
+}
+
 std::string waits(Machine& machine, const Thread& t, const ObjectNames& names) {
   const Method* call = library_call(t);
   if (is_call(call, "java/lang/Thread", "join"))
@@ -102,6 +121,8 @@ std::string waits(Machine& machine, const Thread& t, const ObjectNames& names) {
   if (kind == kFuture) return waits_for_result(machine, t, names);
   if (kind == kExchanger) return "waits for a partner at " + names.with_kind(t.condition);
   if (kind == kPhaser) return "waits for others at " + names.with_kind(t.condition);
+  if (t.condition != nullptr)
+    if (const std::string words = waits_at_connection(t); !words.empty()) return words;
   if (t.condition != nullptr) {
     return fmt::format("waits for a signal on {} of {}", names.with_kind(t.condition),
                        lock_name(names, t.blocked_on));

@@ -116,8 +116,9 @@ void RealWorld::wait(std::span<IoWait> waits, int64_t deadline) {
     const int fd = w.handle == IoWait::kInput ? STDIN_FILENO : sockets_->descriptor(w.handle);
     list.push_back({fd, static_cast<short>(w.to_write ? POLLOUT : POLLIN), 0});
   }
-  if (::poll(list.data(), list.size(), timeout) <= 0) return;
   // One that was closed meanwhile is ready: to be told so.
+  const bool any_closed = std::ranges::any_of(list, [](const pollfd& p) { return p.fd < 0; });
+  if (::poll(list.data(), list.size(), any_closed ? 0 : timeout) <= 0 && !any_closed) return;
   for (size_t i = 0; i < list.size(); ++i) waits[i].ready = list[i].revents != 0 || list[i].fd < 0;
 }
 

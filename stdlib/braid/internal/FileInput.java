@@ -6,7 +6,7 @@ import java.nio.channels.ClosedChannelException;
 
 /** Reads the bytes of a file that java.nio.file has opened. */
 public final class FileInput extends InputStream {
-  private long handle;
+  private volatile long handle;
 
   public FileInput(String path) throws IOException {
     long opened = Io.open(Io.READ, 0, path, null, null, null);

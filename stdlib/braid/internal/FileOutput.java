@@ -6,7 +6,7 @@ import java.nio.channels.ClosedChannelException;
 
 /** Writes bytes to a file that java.nio.file has opened, each write at once. */
 public final class FileOutput extends OutputStream {
-  private long handle;
+  private volatile long handle;
 
   public FileOutput(String path, int mode) throws IOException {
     handle = FileErrors.check(Io.open(mode, 0, path, null, null, null), path, null);

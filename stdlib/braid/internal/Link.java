@@ -33,7 +33,7 @@ public abstract class Link {
   /** Connects to a port; millis: how long to wait at most, 0: for ever. */
   public static Link connect(InetAddress address, int port, int millis) throws IOException {
     if (!Io.isVirtual()) {
-      return RealLink.connect(address, port, millis);
+      return RealLink.open(address, port, millis);
     }
     if (!address.isLoopbackAddress() && !address.isAnyLocalAddress()) {
       throw new ConnectException(OUTSIDE);

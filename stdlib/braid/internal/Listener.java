@@ -15,7 +15,7 @@ public abstract class Listener {
   public static Listener listen(InetAddress address, int port, int backlog) throws IOException {
     return Io.isVirtual()
         ? Ports.listen(port)
-        : RealListener.listen(address, port, backlog);
+        : RealListener.open(address, port, backlog);
   }
 
   /** Waits for a connection, at most so many milliseconds (0: for ever). */

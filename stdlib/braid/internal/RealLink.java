@@ -13,7 +13,7 @@ final class RealLink extends Link {
     this.handle = handle;
   }
 
-  static RealLink connect(InetAddress address, int port, int millis) throws IOException {
+  static RealLink open(InetAddress address, int port, int millis) throws IOException {
     long[] numbers = new long[3];
     String host = address.isAnyLocalAddress() ? "127.0.0.1" : address.getHostAddress();
     long handle = check(Io.connect(port, 0, host, null, numbers, null), null);

@@ -12,7 +12,7 @@ final class RealListener extends Listener {
     this.handle = handle;
   }
 
-  static RealListener listen(InetAddress address, int port, int backlog) throws IOException {
+  static RealListener open(InetAddress address, int port, int backlog) throws IOException {
     long[] numbers = new long[3];
     String host = address.isAnyLocalAddress() ? "" : address.getHostAddress();
     long handle = Link.check(Io.listen(port, backlog, host, null, numbers, null), null);

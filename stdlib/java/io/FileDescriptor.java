@@ -3,7 +3,7 @@ package java.io;
 /** An open file, or one that is not open any more. */
 public final class FileDescriptor {
   /** The machine's number of it; 0 if it is not open. */
-  long handle;
+  volatile long handle;
 
   public FileDescriptor() {}
 
@@ -16,4 +16,11 @@ public final class FileDescriptor {
   }
 
   public void sync() {}
+
+  /** Files say nothing about what is wrong. */
+  static void checkRange(byte[] b, int off, int len) {
+    if (off < 0 || len < 0 || off > b.length - len) {
+      throw new IndexOutOfBoundsException();
+    }
+  }
 }

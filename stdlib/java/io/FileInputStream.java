@@ -41,7 +41,7 @@ public class FileInputStream extends InputStream {
 
   @Override
   public int read(byte[] b, int off, int len) throws IOException {
-    OutputStream.checkRange(b.length, off, len);
+    FileDescriptor.checkRange(b, off, len);
     if (len == 0) {
       return 0;
     }

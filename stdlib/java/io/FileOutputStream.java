@@ -42,7 +42,7 @@ public class FileOutputStream extends OutputStream {
 
   @Override
   public void write(byte[] b, int off, int len) throws IOException {
-    checkRange(b.length, off, len);
+    FileDescriptor.checkRange(b, off, len);
     if (fd.handle == 0) {
       throw new IOException("Stream Closed");
     }

@@ -10,6 +10,11 @@ public class LineNumberReader extends BufferedReader {
 
   private boolean markedSkipLineFeed;
 
+  /** The last character was none of a line end: the end of the text ends a line, too. */
+  private boolean inLine;
+
+  private boolean markedInLine;
+
   public LineNumberReader(Reader in) {
     super(in);
   }
@@ -34,11 +39,12 @@ public class LineNumberReader extends BufferedReader {
         c = super.read();
       }
       skipLineFeed = c == '\r';
-      if (c == '\n' || c == '\r') {
+      boolean ends = c == '\n' || c == '\r' || c < 0 && inLine;
+      inLine = !ends && c >= 0;
+      if (ends) {
         lineNumber++;
-        return '\n';
       }
-      return c;
+      return c == '\r' ? '\n' : c;
     }
   }
 
@@ -53,6 +59,11 @@ public class LineNumberReader extends BufferedReader {
         if (!second && (c == '\n' || c == '\r')) {
           lineNumber++;
         }
+        inLine = c != '\n' && c != '\r';
+      }
+      if (n < 0 && inLine) {
+        lineNumber++;
+        inLine = false;
       }
       return n;
     }
@@ -69,9 +80,10 @@ public class LineNumberReader extends BufferedReader {
         }
       }
       String line = super.readLine();
-      if (line != null) {
+      if (line != null || inLine) {
         lineNumber++;
       }
+      inLine = false;
       return line;
     }
   }
@@ -97,6 +109,7 @@ public class LineNumberReader extends BufferedReader {
       super.mark(readAheadLimit);
       markedLineNumber = lineNumber;
       markedSkipLineFeed = skipLineFeed;
+      markedInLine = inLine;
     }
   }
 
@@ -106,6 +119,7 @@ public class LineNumberReader extends BufferedReader {
       super.reset();
       lineNumber = markedLineNumber;
       skipLineFeed = markedSkipLineFeed;
+      inLine = markedInLine;
     }
   }
 }

@@ -42,7 +42,7 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
   }
 
   public int read(byte[] b, int off, int len) throws IOException {
-    OutputStream.checkRange(b.length, off, len);
+    FileDescriptor.checkRange(b, off, len);
     if (len == 0) {
       return 0;
     }
@@ -90,7 +90,7 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
 
   @Override
   public void write(byte[] b, int off, int len) throws IOException {
-    OutputStream.checkRange(b.length, off, len);
+    FileDescriptor.checkRange(b, off, len);
     Io.check(Io.write(handle(), b, off, len, 0));
   }
 

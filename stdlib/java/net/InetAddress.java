@@ -5,7 +5,7 @@ import braid.internal.Link;
 
 /** An address of four bytes, with a name if one is known. */
 public class InetAddress implements java.io.Serializable {
-  private String host;
+  private final String host;
   private final int address;
 
   private InetAddress(String host, int address) {
@@ -88,10 +88,7 @@ public class InetAddress implements java.io.Serializable {
   }
 
   public String getHostName() {
-    if (host == null) {
-      host = address == LOOPBACK ? "localhost" : getHostAddress();
-    }
-    return host;
+    return host == null && address == LOOPBACK ? "localhost" : knownName();
   }
 
   public String getCanonicalHostName() {

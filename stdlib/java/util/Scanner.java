@@ -64,11 +64,15 @@ public final class Scanner implements Iterator<String>, Closeable {
   }
 
   public Scanner(File source, String charsetName) throws FileNotFoundException {
-    this(reader(source, charset(charsetName)));
+    this(reader(source, charsetName));
   }
 
-  private static Reader reader(File source, Charset charset) throws FileNotFoundException {
-    return new InputStreamReader(new FileInputStream(source), charset);
+  private static Reader reader(File source, String charsetName) throws FileNotFoundException {
+    Objects.requireNonNull(charsetName, "charsetName");
+    if (!Charset.isSupported(charsetName)) {
+      throw new IllegalArgumentException(charsetName);
+    }
+    return new InputStreamReader(new FileInputStream(source), Charset.forName(charsetName));
   }
 
   public Scanner(File source, Charset charset) throws IOException {

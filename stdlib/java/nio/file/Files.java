@@ -115,6 +115,7 @@ public final class Files {
 
   private static final class Listing implements DirectoryStream<Path> {
     private List<Path> paths;
+    private boolean closed;
 
     Listing(List<Path> paths) {
       this.paths = paths;
@@ -122,8 +123,9 @@ public final class Files {
 
     @Override
     public Iterator<Path> iterator() {
-      if (paths == null) {
-        throw new IllegalStateException("Directory stream is closed or iterator already obtained");
+      if (closed || paths == null) {
+        throw new IllegalStateException(
+            closed ? "Directory stream is closed" : "Iterator already obtained");
       }
       Iterator<Path> iterator = java.util.Collections.unmodifiableList(paths).iterator();
       paths = null;
@@ -132,7 +134,7 @@ public final class Files {
 
     @Override
     public void close() {
-      paths = null;
+      closed = true;
     }
   }
 
