@@ -92,9 +92,10 @@ void Teller::take_entry(vm::Thread& t, const Place& place, std::span<const vm::A
     case Access::read_clock:
     case Access::raise_clock:
     case Access::read_input:
+      return;
     case Access::read_file:
     case Access::write_file:
-      return;
+      return file(t, place, e);
   }
 }
 
@@ -323,6 +324,25 @@ void Teller::printed(vm::Thread& t, const Place& place) {
   }
   add(Kind::kPrint, t, place.where).event.value = text;
   call.told = place.called != nullptr;
+}
+
+// A file is used. What nobody changes is not told; of the directories on the way only the file is.
+void Teller::file(vm::Thread& t, const Place& place, const vm::AccessEntry& e) {
+  const std::string name = s_->world.name_of_variable(e.slot);
+  const bool writes = e.kind == Access::write_file;
+  if (writes) changed_files_.insert(e.slot);
+  if (name.empty() || !changed_files_.contains(e.slot)) return;
+  const std::string text = (writes ? "changes " : "reads ") + name;
+  Event* last = drafts_.empty() ? nullptr : &drafts_.back().event;
+  if (last == nullptr || last->kind != Kind::kOther || last->thread != t.number ||
+      last->where != place.where) {
+    last = &add(Kind::kOther, t, place.where).event;
+    running(t).call.told = place.called != nullptr;
+  } else if (last->value.starts_with(writes ? "reads " : "changes ") ? !writes
+                                                                     : text <= last->value) {
+    return;
+  }
+  last->value = text;
 }
 
 // ---- Calls of the library -----------------------------------------------------------------------

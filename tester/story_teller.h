@@ -15,6 +15,7 @@
 #include <span>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "tester/block.h"
@@ -133,6 +134,7 @@ class Teller final : public Spectator, private Tool {
   void interrupt(vm::Thread& t, const Place& place, const vm::AccessEntry& e);
   void started(vm::Thread& t, const Place& place, vm::Object* object);
   void printed(vm::Thread& t, const Place& place);
+  void file(vm::Thread& t, const Place& place, const vm::AccessEntry& e);
   void touch(vm::Thread& t, vm::Object* object, bool writes);
 
   void open_call(vm::Thread& t, const Place& place);
@@ -157,8 +159,9 @@ class Teller final : public Spectator, private Tool {
   size_t segment_ = 0;
   uint64_t order_ = 0;
   size_t looks_ = 0;
-  size_t printed_ = 0;   // bytes of output that are told
-  size_t failures_ = 0;  // that are told
+  std::unordered_set<uint32_t> changed_files_;  // variables of the world
+  size_t printed_ = 0;                          // bytes of output that are told
+  size_t failures_ = 0;                         // that are told
   std::unordered_map<uint32_t, Running> threads_;
   std::unordered_map<Variable, uint64_t, VariableHash> keys_;
   std::vector<std::vector<Use>> uses_{1};        // by key

@@ -256,7 +256,16 @@ void VirtualFiles::list_disk(Node& directory) {
 
 // ---- Requests -----------------------------------------------------------------------------------
 
+// Sockets are the library's own (braid.internal.Wire): only names of hosts are asked for.
+static void find_host(const IoRequest& q, IoReply* reply) {
+  const bool is_own =
+      q.text.empty() || q.text == "localhost" || q.text.starts_with("127.") || q.text == "0.0.0.0";
+  if (!is_own) return reply->fail(ENETUNREACH);
+  reply->bytes = q.text.empty() ? "localhost" : "127.0.0.1";
+}
+
 void VirtualFiles::request(const IoRequest& q, IoReply* reply) {
+  if (q.op == IoOp::host) return find_host(q, reply);
   if (rules_.deny) return reply->fail(EACCES);
   switch (q.op) {
     case IoOp::open:

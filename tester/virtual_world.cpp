@@ -94,19 +94,12 @@ void VirtualWorld::request_recorded(const vm::IoRequest& request, vm::IoReply* r
   }
 }
 
-// Sockets are the library's own (braid.internal.Wire): only names of hosts are asked for.
 void VirtualWorld::request(const vm::IoRequest& request, vm::IoReply* reply) {
   if (recorded_) return request_recorded(request, reply);
-  if (request.op != vm::IoOp::host) {
-    vm::IoRequest q = request;
-    if (const auto it = handles_.find(q.a); it != handles_.end() && takes_handle(q.op))
-      q.a = it->second;
-    return files_.request(q, reply);
-  }
-  const bool is_own = request.text.empty() || request.text == "localhost" ||
-                      request.text.starts_with("127.") || request.text == "0.0.0.0";
-  if (!is_own) return reply->fail(ENETUNREACH);
-  reply->bytes = request.text.empty() ? "localhost" : "127.0.0.1";
+  vm::IoRequest q = request;
+  if (const auto it = handles_.find(q.a); it != handles_.end() && takes_handle(q.op))
+    q.a = it->second;
+  files_.request(q, reply);
 }
 
 }  // namespace braid::tester
