@@ -3,6 +3,7 @@
 // The order of the lines is open; that both are there is not. Afterwards the file gets another name.
 //
 // tester: clean
+// search exhaustive: misses "a line is lost", misses "not renamed"
 
 import java.io.BufferedReader;
 import java.io.File;

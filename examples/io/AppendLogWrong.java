@@ -3,6 +3,8 @@
 // What the other has written between the two is lost. AppendLog.java shows how it is done.
 //
 // finds: a line is lost
+// search rwdd: finds "a line is lost"
+// search exhaustive: finds "a line is lost"
 
 import java.io.IOException;
 import java.nio.file.Files;

@@ -3,6 +3,7 @@
 // Under the tester a connection is one between threads of the program, in memory.
 //
 // tester: clean
+// search exhaustive: misses "assertion failed", misses "wait for ever"
 
 import java.io.BufferedReader;
 import java.io.IOException;

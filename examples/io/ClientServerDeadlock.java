@@ -2,6 +2,8 @@
 //
 // engines: not plain, bc, quantum1, quantum13, stress, checkpoint, sanitized, java
 // deadlock: server, main
+// search rwdd: finds "threads wait for ever"
+// search exhaustive: finds "threads wait for ever"
 
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -3,6 +3,8 @@
 //
 // engines: not plain, bc, quantum1, quantum13, stress, checkpoint, sanitized, java
 // finds: the reply is lost
+// search rwdd: finds "the reply is lost"
+// search exhaustive: finds "the reply is lost"
 
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -2,6 +2,7 @@
 // then moved to its place in one step. A reader sees the old content or the new one, nothing else.
 //
 // tester: clean
+// search exhaustive: misses "seen: "
 
 import java.io.IOException;
 import java.nio.file.Files;

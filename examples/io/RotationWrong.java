@@ -3,6 +3,8 @@
 // To write it means to empty it first: a reader can find nothing. Rotation.java shows how it is done.
 //
 // finds: seen: []
+// search rwdd: finds "seen: []"
+// search exhaustive: finds "seen: []"
 
 import java.io.IOException;
 import java.nio.file.Files;

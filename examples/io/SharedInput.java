@@ -6,6 +6,7 @@
 // stdin: 20
 // stdin: 12
 // tester: clean
+// search exhaustive: misses "assertion failed"
 
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -5,6 +5,8 @@
 // stdin: two
 // engines: not plain, bc, quantum1, quantum13, stress, checkpoint, sanitized, java
 // finds: nothing left to read
+// search rwdd: finds "nothing left to read"
+// search exhaustive: finds "nothing left to read"
 
 import java.io.BufferedReader;
 import java.io.IOException;
