@@ -85,10 +85,17 @@ void decode_utf8(Decoding& d) {
     const size_t length = sequence_length(d);
     if (length == 0) return;
     const std::u16string units = vm::utf16_of(d.bytes.substr(d.used, length));
-    if (units.size() > d.room - d.made) return;
-    std::copy(units.begin(), units.end(), d.out + d.made);
-    d.used += length;
-    d.made += units.size();
+    if (units.size() <= d.room - d.made) {
+      std::copy(units.begin(), units.end(), d.out + d.made);
+      d.used += length;
+      d.made += units.size();
+    } else if (units[0] == kReplacement) {
+      // The second byte does not fit the first, which is one by itself then.
+      d.out[d.made++] = kReplacement;
+      ++d.used;
+    } else {
+      return;
+    }
   }
 }
 

@@ -8,25 +8,29 @@ public class InetSocketAddress extends SocketAddress {
   private final String host;
   private final int port;
 
-  private InetSocketAddress(InetAddress address, String host, int port) {
+  /** Whether an address was looked for. */
+  final boolean lookedUp;
+
+  private InetSocketAddress(InetAddress address, String host, int port, boolean lookedUp) {
     if (port < 0 || port > 0xffff) {
       throw new IllegalArgumentException("port out of range:" + port);
     }
     this.address = address;
     this.host = host;
     this.port = port;
+    this.lookedUp = lookedUp;
   }
 
   public InetSocketAddress(int port) {
-    this(InetAddress.any(), null, port);
+    this(InetAddress.any(), null, port, true);
   }
 
   public InetSocketAddress(InetAddress addr, int port) {
-    this(addr == null ? InetAddress.any() : addr, null, port);
+    this(addr == null ? InetAddress.any() : addr, null, port, true);
   }
 
   public InetSocketAddress(String hostname, int port) {
-    this(known(hostname), hostname, port);
+    this(known(hostname), hostname, port, true);
   }
 
   private static InetAddress known(String hostname) {
@@ -44,7 +48,7 @@ public class InetSocketAddress extends SocketAddress {
     if (host == null) {
       throw new IllegalArgumentException("hostname can't be null");
     }
-    return new InetSocketAddress(null, host, port);
+    return new InetSocketAddress(null, host, port, false);
   }
 
   public final int getPort() {

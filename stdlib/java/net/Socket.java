@@ -1,5 +1,6 @@
 package java.net;
 
+import braid.internal.Io;
 import braid.internal.Link;
 import java.io.Closeable;
 import java.io.IOException;
@@ -81,8 +82,8 @@ public class Socket implements Closeable {
     }
     InetSocketAddress to = (InetSocketAddress) endpoint;
     if (to.isUnresolved()) {
-      boolean inside = braid.internal.Io.isVirtual();
-      throw new UnknownHostException(to.getHostName() + (inside ? ": " + Link.OUTSIDE : ""));
+      boolean outside = to.lookedUp && Io.isVirtual();
+      throw new UnknownHostException(to.getHostName() + (outside ? ": " + Link.OUTSIDE : ""));
     }
     link = Link.connect(to.getAddress(), to.getPort(), timeout);
     address = to.getAddress();

@@ -49,7 +49,7 @@ public class FileMembers {
         + new File("a").equals("a") + " " + new File("abc").hashCode());
     System.out.println(new File("x/../y").getAbsolutePath().endsWith("/x/../y") + " "
         + new File("x").getAbsoluteFile().equals(new File(new File("").getAbsolutePath(), "x")));
-    System.out.println(new File("a/b").toPath());
+    System.out.println(new File("a/b").toPath() + new File("a/b").toString());
   }
 
   static void life(File dir) throws IOException {
@@ -139,7 +139,7 @@ a/b /b b x/y/z q a/b
 //::
 -1 true false 1289715
 true true
-a/b
+a/ba/b
 exists = false false false 0 0
 createNewFile = true false
 exists = true true false 0 false

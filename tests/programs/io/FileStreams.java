@@ -62,6 +62,7 @@ public class FileStreams {
     show("read after close", () -> in.read());
     show("fd", () -> in.getFD().valid());
     show("all", () -> new FileInputStream(f.getPath()).readAllBytes());
+    show("by name", () -> { FileOutputStream anew = new FileOutputStream(f.getPath()); anew.write(7); anew.close(); return f.length(); });
     show("new fd", () -> new FileDescriptor().valid());
   }
 
@@ -247,6 +248,7 @@ fd = true
 read after close = ! java.io.IOException: Stream Closed
 fd = false
 all = [65, 66, 67, 68, 69, 70, 71]
+by name = 1
 new fd = false
 no file = ! java.io.FileNotFoundException: DIR/no (No such file or directory)
 no name = ! java.io.FileNotFoundException: no such file (No such file or directory)

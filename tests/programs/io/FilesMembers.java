@@ -1,6 +1,7 @@
 import java.io.*;
 import java.nio.charset.*;
 import java.nio.file.*;
+import java.nio.file.attribute.FileAttribute;
 import java.util.*;
 
 // Every member of Files, in a directory that the program makes and removes.
@@ -45,6 +46,7 @@ public class FilesMembers {
     show("no create", () -> Files.writeString(dir.resolve("no"), "x", StandardOpenOption.WRITE));
     show("over", () -> { Files.writeString(f, "12345"); Files.writeString(f, "ab", StandardOpenOption.WRITE); return Files.readString(f); });
     show("create", () -> { Files.writeString(f, "x", StandardOpenOption.CREATE, StandardOpenOption.APPEND); return Files.readString(f); });
+    show("more options", () -> { Files.writeString(f, "y", StandardOpenOption.SYNC, StandardOpenOption.DSYNC, StandardOpenOption.SPARSE); return Files.readString(f); });
     show("read option", () -> Files.writeString(f, "x", StandardOpenOption.READ));
     show("both", () -> Files.writeString(f, "x", StandardOpenOption.APPEND, StandardOpenOption.TRUNCATE_EXISTING));
     show("large", () -> { Files.write(f, new byte[50000]); return Files.readAllBytes(f).length; });
@@ -95,7 +97,20 @@ public class FilesMembers {
     show("no in", () -> Files.newInputStream(f));
   }
 
+  static class Colour implements FileAttribute<String> {
+    @Override public String name() {
+      return "colour";
+    }
+
+    @Override public String value() {
+      return "red";
+    }
+  }
+
   static void entries(Path f) {
+    FileAttribute<String> colour = new Colour();
+    show("attribute", () -> colour.name() + colour.value() + Files.createFile(f, colour));
+    show("attribute", () -> Files.createDirectory(f, colour));
     show("createFile", () -> Files.createFile(f));
     show("createFile", () -> Files.createFile(f));
     show("exists", () -> Files.exists(f) + " " + Files.notExists(f) + " " + Files.isRegularFile(f) + " " + Files.isDirectory(f)
@@ -248,6 +263,7 @@ create new = ! java.nio.file.FileAlreadyExistsException: DIR/file
 no create = ! java.nio.file.NoSuchFileException: DIR/no
 over = ab345
 create = ab345x
+more options = yb345x
 read option = ! java.lang.IllegalArgumentException: READ not allowed
 both = ! java.lang.IllegalArgumentException: APPEND + TRUNCATE_EXISTING not allowed
 large = 50000
@@ -269,6 +285,8 @@ in option = -1
 gone = false
 no reader = ! java.nio.file.NoSuchFileException: DIR/file
 no in = ! java.nio.file.NoSuchFileException: DIR/file
+attribute = ! java.lang.UnsupportedOperationException: 'colour' not supported as initial attribute
+attribute = ! java.lang.UnsupportedOperationException: 'colour' not supported as initial attribute
 createFile = DIR/file
 createFile = ! java.nio.file.FileAlreadyExistsException: DIR/file
 exists = true false true false true false 0

@@ -44,6 +44,10 @@ public class SocketMembers {
     System.out.println(u + " " + u.getAddress() + " " + u.getHostName() + " " + u.getHostString() + " " + u.isUnresolved()
         + " " + u.equals(InetSocketAddress.createUnresolved("NOWHERE", 80)) + " " + u.equals(a));
     System.out.println(new InetSocketAddress(literal, 1).getHostString() + " " + (a instanceof SocketAddress));
+    SocketAddress unknown = new SocketAddress() {};
+    show("unknown", () -> { new Socket().connect(unknown); return ""; });
+    show("unknown", () -> { new ServerSocket().bind(unknown); return ""; });
+    System.out.println(literal.toString() + a.toString() + new Socket().toString() + new ServerSocket().toString());
     show("range", () -> new InetSocketAddress("localhost", 70000));
     show("null", () -> InetSocketAddress.createUnresolved(null, 7));
   }
@@ -162,6 +166,9 @@ length = ! java.net.UnknownHostException: addr is of illegal length
 localhost/127.0.0.1:80 80 localhost/127.0.0.1 localhost localhost false true false true
 nowhere/<unresolved>:80 null nowhere nowhere true true false
 127.0.0.1 true
+unknown = ! java.lang.IllegalArgumentException: Unsupported address type
+unknown = ! java.lang.IllegalArgumentException: Unsupported address type
+/127.0.0.1localhost/127.0.0.1:80Socket[unconnected]ServerSocket[unbound]
 range = ! java.lang.IllegalArgumentException: port out of range:70000
 null = ! java.lang.IllegalArgumentException: hostname can't be null
 java.net.SocketException java.net.SocketException: m java.net.BindException java.net.BindException: m java.net.ConnectException java.net.ConnectException: m java.net.NoRouteToHostException java.net.NoRouteToHostException: m java.net.UnknownHostException java.net.UnknownHostException: m java.net.SocketTimeoutException java.net.SocketTimeoutException: m
