@@ -161,11 +161,15 @@ class IoCommand : public ::testing::Test {
       const ProcessResult r = run_process({command, "", folder_, 60});
       EXPECT_EQ(r.exit_code, 0) << words << (tester ? ", under the tester\n" : "\n") << r.output
                                 << r.errors;
-      if (words.starts_with("no")) EXPECT_FALSE(fs::exists(folder_ / "out/fresh")) << words;
+      if (words.starts_with("no")) {
+        EXPECT_FALSE(fs::exists(folder_ / "out/fresh")) << words;
+      }
       std::ifstream secret(folder_ / "out/secret");
       std::string text;
       EXPECT_TRUE(secret >> text) << words;
-      if (words.starts_with("no") || tester) EXPECT_EQ(text, "out") << words;
+      if (words.starts_with("no") || tester) {
+        EXPECT_EQ(text, "out") << words;
+      }
     }
   }
 
