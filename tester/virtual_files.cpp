@@ -266,7 +266,7 @@ static void find_host(const IoRequest& q, IoReply* reply) {
 
 void VirtualFiles::request(const IoRequest& q, IoReply* reply) {
   if (q.op == IoOp::host) return find_host(q, reply);
-  if (rules_.deny) return reply->fail(EACCES);
+  if (rules_.deny && q.op != IoOp::directory) return reply->fail(EACCES);
   switch (q.op) {
     case IoOp::open:
       return open(q, reply);

@@ -153,6 +153,7 @@ class IoCommand : public ::testing::Test {
       if (tester) command.emplace_back("--tester");
       command.insert(command.end(), options.begin(), options.end());
       command.emplace_back("Try.java");
+      command.emplace_back("--");
       for (size_t at = 0; at < words.size();) {
         const size_t end = std::min(words.find('|', at), words.size());
         command.push_back(words.substr(at, end - at));
@@ -239,7 +240,7 @@ TEST_F(IoCommand, DenyIo) {
   // Under the tester connections do not leave the program.
   for (const char* option : {"--deny-io", "--allow-read=in", "--allow-write=in"}) {
     const ProcessResult r =
-        run_process({{BRAID_VMRUN, option, "Try.java", "no", "listen"}, "", folder_, 60});
+        run_process({{BRAID_VMRUN, option, "Try.java", "--", "no", "listen"}, "", folder_, 60});
     EXPECT_EQ(r.exit_code, 0) << option << r.errors;
   }
 }
