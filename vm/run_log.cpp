@@ -63,7 +63,8 @@ bool RunLogWriter::open(const std::string& path) {
   if (file_ == nullptr) return false;
   std::string head(kMagic);
   put(head, kVersion);
-  failed_ = std::fwrite(head.data(), 1, head.size(), file_) != head.size();
+  failed_ = std::fwrite(head.data(), 1, head.size(), file_) != head.size() ||
+            std::fflush(file_) != 0;
   last_flush_ = std::chrono::steady_clock::now();
   return !failed_;
 }

@@ -48,7 +48,7 @@ public final class Scanner implements Iterator<String>, Closeable {
   private int tokenEnd;
 
   public Scanner(InputStream source) {
-    this(new InputStreamReader(Objects.requireNonNull(source, "source")));
+    this(new InputStreamReader(Objects.requireNonNull(source)));
   }
 
   public Scanner(InputStream source, String charsetName) {

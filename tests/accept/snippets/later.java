@@ -28,9 +28,9 @@ import java.util.stream.*;
 class T {
   Stream<String> s;
 }
-//// class with its package | right | vmc: line 2: Braid does not support java.nio.file.Path yet
+//// class with its package | right | vmc: line 2: Braid does not support java.nio.file.WatchService yet
 class T {
-  java.nio.file.Path p;
+  java.nio.file.WatchService p;
 }
 //// class that is out of the subset for good | right | vmc: line 2: Braid does not support javax.swing.JFrame yet
 import javax.swing.JFrame;

@@ -2,14 +2,11 @@
 // is missing. What fits none of the JDK's is a mistake, as ever.
 // java: no (a JDK has the first ones)
 import java.io.PrintStream;
-import java.io.PrintWriter;
 
 public class MissingOverloads {
   public static void main(String[] args) throws Exception {
     System.getenv(); // expect error: Braid does not support java.lang.System.getenv() yet
-    new PrintStream("out.txt"); // expect error: Braid does not support java.io.PrintStream(String) yet
-    new PrintWriter("out.txt", "UTF-8"); // expect error: Braid does not support java.io.PrintWriter(String,String) yet
-    new PrintStream(3); // expect error: incompatible types: int cannot be converted to OutputStream
+    new PrintStream(3); // expect error: no suitable constructor found for PrintStream(int)
     "a".indexOf("b", 1, 2); // expect error: no suitable method found for indexOf(String,int,int)
     System.getenv(3); // expect error: incompatible types: int cannot be converted to String
   }
