@@ -2,7 +2,6 @@
 // and nothing is reported that only follows from it.
 //
 // java: no (javac accepts it)
-import java.nio.file.Files;
 import java.util.*;
 import java.util.stream.*;
 import javax.swing.JFrame; // unused: no error
