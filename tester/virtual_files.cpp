@@ -39,6 +39,14 @@ int64_t changed_millis(const struct stat& s) {
   return s.st_mtim.tv_sec * 1000 + s.st_mtim.tv_nsec / 1'000'000;
 }
 
+// Sockets are the library's own (braid.internal.Wire): only names of hosts are asked for.
+void find_host(const IoRequest& q, IoReply* reply) {
+  const bool is_own =
+      q.text.empty() || q.text == "localhost" || q.text.starts_with("127.") || q.text == "0.0.0.0";
+  if (!is_own) return reply->fail(ENETUNREACH);
+  reply->bytes = q.text.empty() ? "localhost" : "127.0.0.1";
+}
+
 }  // namespace
 
 // Where a path leads to.
@@ -255,14 +263,6 @@ void VirtualFiles::list_disk(Node& directory) {
 }
 
 // ---- Requests -----------------------------------------------------------------------------------
-
-// Sockets are the library's own (braid.internal.Wire): only names of hosts are asked for.
-static void find_host(const IoRequest& q, IoReply* reply) {
-  const bool is_own =
-      q.text.empty() || q.text == "localhost" || q.text.starts_with("127.") || q.text == "0.0.0.0";
-  if (!is_own) return reply->fail(ENETUNREACH);
-  reply->bytes = q.text.empty() ? "localhost" : "127.0.0.1";
-}
 
 void VirtualFiles::request(const IoRequest& q, IoReply* reply) {
   if (q.op == IoOp::host) return find_host(q, reply);
