@@ -10,19 +10,8 @@
 #include "vm/variables.h"
 
 namespace braid::tester {
-namespace {
-
-const vm::Frame* user_frame(const vm::Thread& t) {
-  for (const vm::Frame* f = t.fp; f >= t.frames; --f) {
-    if (vm::is_user_frame(*f)) return f;
-  }
-  return nullptr;
-}
-
-}  // namespace
-
 std::string user_line(const vm::Thread& t) {
-  const vm::Frame* f = user_frame(t);
+  const vm::Frame* f = vm::user_frame(t);
   if (f == nullptr) return kInLibrary;
   auto pc = static_cast<uint32_t>(f->pc - f->method->code);
   const bool again = f == t.fp && t.state != vm::ThreadState::kRunnable;
@@ -31,7 +20,7 @@ std::string user_line(const vm::Thread& t) {
 }
 
 std::string next_line(const vm::Thread& t) {
-  const vm::Frame* f = user_frame(t);
+  const vm::Frame* f = vm::user_frame(t);
   if (f == nullptr || f != t.fp) return user_line(t);
   const auto pc = static_cast<uint32_t>(f->pc - f->method->code);
   return fmt::format("{}:{}", f->method->cls->def->source_file, f->method->line_of(pc));

@@ -16,13 +16,6 @@ namespace {
 
 constexpr size_t kMostLooks = 64;  // of a story at the names of objects
 
-// The user's youngest frame; null if there is none.
-vm::Frame* user_frame(const vm::Thread& t) {
-  for (vm::Frame* f = t.fp; f >= t.frames; --f)
-    if (vm::is_user_frame(*f)) return f;
-  return nullptr;
-}
-
 std::string line_text(const vm::Method& m, uint32_t pc) {
   return fmt::format("{}:{}", m.cls->def->source_file, m.line_of(pc));
 }
@@ -108,7 +101,7 @@ void Teller::ends() {
 
 Teller::Place Teller::place_of(vm::Thread& t) const {
   Place place;
-  vm::Frame* f = user_frame(t);
+  vm::Frame* f = vm::user_frame(t);
   place.frame = f;
   if (f == nullptr) return place;
   auto pc = static_cast<uint32_t>(f->pc - f->method->code);
@@ -304,7 +297,7 @@ void Teller::add_fields(Running* r, const std::string& name, vm::Object* object)
 // The variables of the user's method, when an exception begins its way.
 void Teller::note_locals(const vm::Thread& t, vm::Object* exception) {
   Running& r = running(t);
-  const vm::Frame* f = user_frame(t);
+  const vm::Frame* f = vm::user_frame(t);
   if (f == nullptr || exception == r.exception) return;
   r.exception = exception;
   r.thrown = order_;

@@ -159,14 +159,11 @@ std::string ToolVm::opcode(const Place& place) {
 Place ToolVm::user_place(ThreadNumber number) {
   Thread* t = thread(number);
   if (t == nullptr) return {};
-  for (const Frame* f = t->fp; f >= t->frames; --f) {
-    const Method& m = *f->method;
-    if (!is_user_frame(*f)) continue;
-    auto pc = static_cast<uint32_t>(f->pc - m.code);
-    if (pc > 0 && machine_.where_is(*t, *f) != FrameAt::kNext) --pc;
-    return give(Place{&m, pc, true});
-  }
-  return {};
+  const Frame* f = user_frame(*t);
+  if (f == nullptr) return {};
+  auto pc = static_cast<uint32_t>(f->pc - f->method->code);
+  if (pc > 0 && machine_.where_is(*t, *f) != FrameAt::kNext) --pc;
+  return give(Place{f->method, pc, true});
 }
 
 std::string ToolVm::describe_value(const Variable& v) {

@@ -15,4 +15,11 @@ inline bool is_user_frame(const Frame& f) {
   return (m.flags & kHidden) == 0 || (m.def != nullptr && !m.def->lines.empty());
 }
 
+// The youngest such frame of a thread; null if there is none.
+inline Frame* user_frame(const Thread& t) {
+  for (Frame* f = t.fp; f >= t.frames; --f)
+    if (is_user_frame(*f)) return f;
+  return nullptr;
+}
+
 }  // namespace braid::vm
