@@ -26,7 +26,6 @@ constexpr Kind kKinds[] = {
     {"java/util/concurrent/ArrayBlockingQueue", kQueue},
     {"java/util/concurrent/LinkedBlockingQueue", kQueue},
     {"java/util/concurrent/LinkedBlockingDeque", kQueue},
-    {"java/util/concurrent/LinkedTransferQueue", kQueue},
     {"java/util/concurrent/PriorityBlockingQueue", kQueue},
     {"java/util/concurrent/SynchronousQueue", kQueue},
     {"java/util/concurrent/DelayQueue", kQueue},

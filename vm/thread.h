@@ -76,7 +76,8 @@ struct ThreadCore {
   uint32_t run_next = 0;     // links in the run queue
   uint32_t run_prev = 0;
   // Names that are the same whatever other threads do: of the thread, by who started it; numbers
-  // of the threads that it started and of the identity hash codes that it asked for.
+  // of the threads that it started, and of the identity hash codes, random seeds and numbers for
+  // files that it asked for.
   uint32_t path = 0;
   uint32_t children = 0;
   uint32_t hashes = 0;
