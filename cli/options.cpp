@@ -213,6 +213,8 @@ std::string check_together(const Options& options) {
   if (options.has("tester") && options.has("replay")) return "--tester or --replay, not both";
   if (options.has("tester") && options.has("record"))
     return "--record goes with ordinary runs; --tester writes traces of what fails";
+  if (options.has("runs") && (options.has("tester") || options.has("replay")))
+    return "--runs goes with ordinary runs";
   if (options.has("replay") && options.has("record")) return "--replay or --record, not both";
   if (options.has("tester")) return "";
   if (options.text("quantum") == "random" && !options.has("runs"))
