@@ -2,6 +2,7 @@
 // and nothing is reported that only follows from it.
 //
 // java: no (javac accepts it)
+import java.nio.channels.FileChannel;
 import java.util.*;
 import java.util.stream.*;
 import javax.swing.JFrame; // unused: no error
@@ -27,6 +28,6 @@ public class NotYet {
         .map(x -> x.length())
         .collect(Collectors.toList()); // expect error: Braid does not support java.util.stream.Collectors yet
     P p = new P(1, 2);
-    return p.x() + r;
+    return p.x() + r + (FileChannel.open(null) == null ? 1 : 0); // expect error: Braid does not support java.nio.channels.FileChannel yet
   }
 }
