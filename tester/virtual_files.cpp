@@ -1,13 +1,8 @@
 #include "tester/virtual_files.h"
 
-#include <dirent.h>
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <climits>
 #include <deque>
 #include <set>
 
@@ -35,10 +30,6 @@ uint32_t mix(uint32_t number, std::string_view text) {
 constexpr char kContents = '=';
 constexpr char kListing = '/';
 
-int64_t changed_millis(const struct stat& s) {
-  return s.st_mtim.tv_sec * 1000 + s.st_mtim.tv_nsec / 1'000'000;
-}
-
 // Sockets are the library's own (braid.internal.Wire): only names of hosts are asked for.
 void find_host(const IoRequest& q, IoReply* reply) {
   const bool is_own =
@@ -60,12 +51,11 @@ struct VirtualFiles::Found {
 };
 
 VirtualFiles::VirtualFiles(vm::IoRules rules)
-    : rules_(std::move(rules)), root_(std::make_shared<Node>()) {
-  root_->kind = FileKind::kDirectory;
-  root_->on_disk = true;
+    : rules_(std::move(rules)),
+      disk_(vm::IoRules()),
+      directory_(vm::current_directory()),
+      root_(look_at_disk("/")) {
   root_->id = mix(0, "/");
-  root_->permissions = Permission::kRead | Permission::kExecute;
-  if (access("/", W_OK) == 0) root_->permissions |= Permission::kWrite;
 }
 
 VirtualFiles::~VirtualFiles() = default;
@@ -103,6 +93,22 @@ std::string VirtualFiles::name_of(uint32_t variable) const {
 
 // ---- The tree -----------------------------------------------------------------------------------
 
+// What lies at a real path; null: nothing.
+VirtualFiles::NodePtr VirtualFiles::look_at_disk(const std::string& path) {
+  IoReply found;
+  disk_.request({IoOp::status, 1, 0, path, {}}, &found);
+  if (found.error != 0) return nullptr;
+  auto node = std::make_shared<Node>();
+  node->kind = static_cast<FileKind>(found.value);
+  node->on_disk = true;
+  node->disk = path;
+  node->disk_size = static_cast<size_t>(found.numbers[0]);
+  node->modified = found.numbers[1];
+  node->permissions = found.numbers[2];
+  node->target = found.bytes;
+  return node;
+}
+
 // What the real directory has under this name, looked at once.
 VirtualFiles::NodePtr VirtualFiles::child(Node& directory, const std::string& name) {
   if (const auto it = directory.changed.find(name); it != directory.changed.end())
@@ -110,24 +116,11 @@ VirtualFiles::NodePtr VirtualFiles::child(Node& directory, const std::string& na
   if (!directory.on_disk) return nullptr;
   const auto [it, is_new] = directory.known.try_emplace(name);
   if (!is_new) return it->second;
-  const std::string path = directory.disk_path_of(name);
-  struct stat s {};
-  if (lstat(path.c_str(), &s) != 0) return nullptr;
-  auto node = std::make_shared<Node>();
-  node->kind = S_ISREG(s.st_mode)   ? FileKind::kFile
-               : S_ISDIR(s.st_mode) ? FileKind::kDirectory
-               : S_ISLNK(s.st_mode) ? FileKind::kLink
-                                    : FileKind::kOther;
+  const NodePtr node = look_at_disk(directory.disk_path_of(name));
+  if (node == nullptr) return nullptr;
   node->id = mix(directory.id, name + "\n");
-  node->on_disk = true;
-  node->disk = path;
   node->parent = &directory;
   node->name = name;
-  node->modified = changed_millis(s);
-  node->disk_size = static_cast<size_t>(std::max<off_t>(s.st_size, 0));
-  if (access(path.c_str(), R_OK) == 0) node->permissions |= Permission::kRead;
-  if (access(path.c_str(), W_OK) == 0) node->permissions |= Permission::kWrite;
-  if (access(path.c_str(), X_OK) == 0) node->permissions |= Permission::kExecute;
   return it->second = node;
 }
 
@@ -136,15 +129,15 @@ bool VirtualFiles::find(std::string_view path, bool keep_last_link, Found* found
   constexpr int kMostLinks = 40;
   if (path.empty()) return reply->fail(ENOENT), false;
   std::deque<std::string> parts;
-  std::string start;
-  int error = 0;
-  if (path[0] != '/' && !vm::resolve_path(".", false, &start, &error))
-    return reply->fail(error), false;
   vm::prepend_parts(parts, path);
-  vm::prepend_parts(parts, start);
-  found->as_directory = path.back() == '/';
+  if (path[0] != '/') vm::prepend_parts(parts, directory_);
+  const bool as_directory = path.back() == '/';
   std::vector<NodePtr> way = {root_};
-  *found = {nullptr, "", root_, found->as_directory};
+  const auto found_here = [&] {
+    *found = {way.size() > 1 ? way[way.size() - 2] : nullptr, way.back()->name, way.back(),
+              as_directory};
+  };
+  found_here();
   int links = 0;
   while (!parts.empty()) {
     const std::string part = std::move(parts.front());
@@ -152,8 +145,7 @@ bool VirtualFiles::find(std::string_view path, bool keep_last_link, Found* found
     if (part == ".") continue;
     if (part == "..") {
       if (way.size() > 1) way.pop_back();
-      *found = {way.size() > 1 ? way[way.size() - 2] : nullptr, way.back()->name, way.back(),
-                found->as_directory};
+      found_here();
       continue;
     }
     Node& directory = *way.back();
@@ -161,23 +153,20 @@ bool VirtualFiles::find(std::string_view path, bool keep_last_link, Found* found
     use_entry(directory, part, false, reply);
     NodePtr node = child(directory, part);
     if (node != nullptr && node->kind == FileKind::kLink && !(keep_last_link && parts.empty())) {
-      char target[PATH_MAX];
-      const ssize_t n = readlink(node->disk.c_str(), target, sizeof target);
-      if (n < 0 || ++links > kMostLinks) return reply->fail(ELOOP), false;
-      if (target[0] == '/') way.resize(1);
-      vm::prepend_parts(parts, {target, static_cast<size_t>(n)});
-      *found = {nullptr, "", root_, found->as_directory};
+      if (++links > kMostLinks) return reply->fail(ELOOP), false;
+      if (node->target.starts_with('/')) way.resize(1);
+      vm::prepend_parts(parts, node->target);
+      found_here();
       continue;
     }
-    *found = {way.back(), part, node, found->as_directory};
     if (node == nullptr) {
-      if (!parts.empty()) return reply->fail(ENOENT), false;
-      break;
+      *found = {way.back(), part, nullptr, as_directory};
+      return parts.empty() || (reply->fail(ENOENT), false);
     }
     way.push_back(node);
+    found_here();
   }
-  if (found->node != nullptr && found->as_directory && found->node->kind != FileKind::kDirectory)
-    return reply->fail(ENOTDIR), false;
+  if (as_directory && found->node->kind != FileKind::kDirectory) return reply->fail(ENOTDIR), false;
   return true;
 }
 
@@ -234,17 +223,20 @@ VirtualFiles::NodePtr VirtualFiles::make(const Found& found, FileKind kind, uint
 // Reads a file from disk, once.
 bool VirtualFiles::load(Node& file, IoReply* reply) {
   if (!file.loaded) {
+    constexpr int64_t kPiece = 1 << 20;
     file.loaded = true;
-    const int fd = ::open(file.disk.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
-    file.load_error = fd < 0 ? errno : 0;
-    char buffer[1 << 16];
-    ssize_t n = 0;
-    while (fd >= 0 && (n = ::read(fd, buffer, sizeof buffer)) != 0) {
-      if (n < 0 && errno != EINTR) file.load_error = errno;
-      if (n < 0 && file.load_error != 0) break;
-      if (n > 0) file.data.append(buffer, static_cast<size_t>(n));
+    IoReply opened;
+    disk_.request({IoOp::open, OpenMode::kRead, 0, file.disk, {}}, &opened);
+    file.load_error = opened.error;
+    for (bool more = opened.error == 0; more;) {
+      IoReply piece;
+      disk_.request({IoOp::read, opened.value, kPiece, {}, {}}, &piece);
+      file.load_error = piece.error;
+      file.data += piece.bytes;
+      more = !piece.bytes.empty();
     }
-    if (fd >= 0) ::close(fd);
+    IoReply closed;
+    if (opened.error == 0) disk_.request({IoOp::close, opened.value, 0, {}, {}}, &closed);
   }
   if (file.load_error != 0) reply->fail(file.load_error);
   return file.load_error == 0;
@@ -253,40 +245,30 @@ bool VirtualFiles::load(Node& file, IoReply* reply) {
 void VirtualFiles::list_disk(Node& directory) {
   if (directory.listed || !directory.on_disk) return;
   directory.listed = true;
-  DIR* stream = opendir(directory.disk.empty() ? "/" : directory.disk.c_str());
-  if (stream == nullptr) return;
-  while (const dirent* entry = readdir(stream)) {
-    const std::string name = entry->d_name;
-    if (name != "." && name != "..") directory.disk_names.insert(name);
+  IoReply names;
+  disk_.request({IoOp::list, 0, 0, directory.disk, {}}, &names);
+  for (size_t at = 0; at < names.bytes.size();) {
+    const size_t end = names.bytes.find('\0', at);
+    directory.disk_names.insert(names.bytes.substr(at, end - at));
+    at = end + 1;
   }
-  closedir(stream);
 }
 
 // ---- Requests -----------------------------------------------------------------------------------
 
 void VirtualFiles::request(const IoRequest& q, IoReply* reply) {
-  if (q.op == IoOp::host) return find_host(q, reply);
-  if (rules_.deny && q.op != IoOp::directory) return reply->fail(EACCES);
-  switch (q.op) {
-    case IoOp::open:
-      return open(q, reply);
-    case IoOp::directory: {
-      int error = 0;
-      if (!vm::resolve_path(".", false, &reply->bytes, &error)) reply->fail(error);
+  switch (vm::takes(q.op)) {
+    case vm::IoTakes::kSocket:
+      return q.op == IoOp::host ? find_host(q, reply) : reply->fail(EACCES);
+    case vm::IoTakes::kNothing:
+      reply->bytes = directory_;
       return;
-    }
-    case IoOp::close:
-    case IoOp::read:
-    case IoOp::write:
-    case IoOp::seek:
-    case IoOp::position:
-    case IoOp::length:
-    case IoOp::set_length:
-    case IoOp::available:
-      return on_handle(q, reply);
     default:
-      return on_path(q, reply);
+      break;
   }
+  if (rules_.deny) return reply->fail(EACCES);
+  if (vm::takes(q.op) == vm::IoTakes::kHandle) return on_handle(q, reply);
+  return q.op == IoOp::open ? open(q, reply) : on_path(q, reply);
 }
 
 void VirtualFiles::open(const IoRequest& q, IoReply* reply) {
@@ -437,6 +419,7 @@ void VirtualFiles::on_path(const IoRequest& q, IoReply* reply) {
       reply->numbers[0] = static_cast<int64_t>(node.size());
       reply->numbers[1] = node.modified;
       reply->numbers[2] = node.permissions;
+      reply->bytes = node.target;
       return;
     case IoOp::list:
       return list(found, reply);

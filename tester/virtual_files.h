@@ -24,6 +24,7 @@
 #include <vector>
 
 #include "vm/io.h"
+#include "vm/real_files.h"
 
 namespace braid::tester {
 
@@ -73,12 +74,15 @@ class VirtualFiles {
   void remove(const Found& found, vm::IoReply* reply);
   void rename(const Found& from, std::string_view to_path, vm::IoReply* reply);
   bool is_empty(Node& directory, vm::IoReply* reply);
-  static bool load(Node& file, vm::IoReply* reply);
-  static void list_disk(Node& directory);
+  NodePtr look_at_disk(const std::string& path);
+  bool load(Node& file, vm::IoReply* reply);
+  void list_disk(Node& directory);
   static void write_node(const Node& node, std::map<const Node*, size_t>* numbers,
                          std::string* out);
 
   vm::IoRules rules_;
+  vm::RealFiles disk_;  // only looked at, and read
+  const std::string directory_;
   NodePtr root_;
   std::map<int64_t, std::shared_ptr<Handle>> open_;
   std::vector<std::function<void()>> undo_;

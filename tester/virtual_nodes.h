@@ -23,8 +23,9 @@ struct VirtualFiles::Node : std::enable_shared_from_this<VirtualFiles::Node> {
   Node* parent = nullptr;  // owns it, or did; stays while anything refers to what is below it
   std::string name;
   bool on_disk = false;  // it was there before the program
-  std::string disk;      // its real path; empty for the root
+  std::string disk;      // its real path
   bool dirty = false;    // it is not as on disk
+  std::string target;    // of a link: where it leads
   // A file.
   bool loaded = false;
   int load_error = 0;
@@ -42,7 +43,9 @@ struct VirtualFiles::Node : std::enable_shared_from_this<VirtualFiles::Node> {
     return parent == nullptr ? "/" + child : path() + "/" + child;
   }
   std::string path() const { return parent == nullptr ? "/" : parent->path_of(name); }
-  std::string disk_path_of(const std::string& child) const { return disk + "/" + child; }
+  std::string disk_path_of(const std::string& child) const {
+    return disk == "/" ? "/" + child : disk + "/" + child;
+  }
 };
 
 // An open file.

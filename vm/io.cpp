@@ -21,11 +21,6 @@ bool is_below(std::string_view path, std::string_view directory) {
          (path.size() == directory.size() || path[directory.size()] == '/');
 }
 
-std::string current_directory() {
-  char buffer[PATH_MAX];
-  return getcwd(buffer, sizeof buffer) == nullptr ? "/" : buffer;
-}
-
 }  // namespace
 
 void prepend_parts(std::deque<std::string>& parts, std::string_view path) {
@@ -36,6 +31,20 @@ void prepend_parts(std::deque<std::string>& parts, std::string_view path) {
     at = end + 1;
   }
   parts.insert(parts.begin(), list.begin(), list.end());
+}
+
+std::string current_directory() {
+  char buffer[PATH_MAX];
+  return getcwd(buffer, sizeof buffer) == nullptr ? "/" : buffer;
+}
+
+IoTakes takes(IoOp op) {
+  constexpr IoTakes kTakes[] = {
+#define IO(name, takes, doc) static_cast<IoTakes>(#takes[0]),
+#include "vm/io_ops.def"
+#undef IO
+  };
+  return kTakes[static_cast<size_t>(op)];
 }
 
 const char* name_of(IoOp op) { return kNames[static_cast<size_t>(op)]; }

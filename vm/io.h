@@ -21,6 +21,10 @@ enum class IoOp : uint8_t {
 };
 const char* name_of(IoOp op);
 
+// What a request is about, as io_ops.def says.
+enum class IoTakes : char { kPath = 'P', kHandle = 'H', kSocket = 'S', kNothing = 'N' };
+IoTakes takes(IoOp op);
+
 struct OpenMode {
   static constexpr int64_t kRead = 1;
   static constexpr int64_t kWrite = 2;
@@ -69,6 +73,11 @@ struct IoReply {
     bytes.clear();
     uses.clear();
   }
+  // The result of a call that returns -1 and sets errno on an error.
+  void answer(int64_t result) {
+    if (result < 0) return fail(errno);
+    value = result;
+  }
   void fail(int number) {
     value = -1;
     error = number;
@@ -97,6 +106,9 @@ struct IoRules {
   // Whether a path without links, . and .. may be used.
   bool allows(std::string_view resolved, bool to_write) const;
 };
+
+// The process's, without symbolic links.
+std::string current_directory();
 
 // Puts the parts of a path, without empty ones, in front of what is there already.
 void prepend_parts(std::deque<std::string>& parts, std::string_view path);

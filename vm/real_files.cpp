@@ -7,16 +7,11 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <climits>
 #include <vector>
 
 namespace braid::vm {
 namespace {
-
-// The reply to a call that returns -1 and sets errno on an error.
-void answer(IoReply* reply, int64_t value) {
-  if (value < 0) return reply->fail(errno);
-  reply->value = value;
-}
 
 int open_flags(int64_t mode) {
   const bool reads = (mode & OpenMode::kRead) != 0;
@@ -33,29 +28,18 @@ int open_flags(int64_t mode) {
 }  // namespace
 
 RealFiles::~RealFiles() {
-  for (const auto& [handle, file] : open_) ::close(file.fd);
+  for (const auto& [handle, fd] : open_) ::close(fd);
 }
 
 void RealFiles::request(const IoRequest& q, IoReply* reply) {
-  switch (q.op) {
-    case IoOp::open:
-      return open(q, reply);
-    case IoOp::directory: {
-      int error = 0;
-      if (!resolve_path(".", false, &reply->bytes, &error)) reply->fail(error);
-      return;
-    }
-    case IoOp::close:
-    case IoOp::read:
-    case IoOp::write:
-    case IoOp::seek:
-    case IoOp::position:
-    case IoOp::length:
-    case IoOp::set_length:
-    case IoOp::available:
+  switch (takes(q.op)) {
+    case IoTakes::kHandle:
       return on_handle(q, reply);
+    case IoTakes::kNothing:
+      reply->bytes = current_directory();
+      return;
     default:
-      return on_path(q, reply);
+      return q.op == IoOp::open ? open(q, reply) : on_path(q, reply);
   }
 }
 
@@ -86,41 +70,41 @@ void RealFiles::open(const IoRequest& q, IoReply* reply) {
     return reply->fail(EISDIR);
   }
   reply->value = next_handle_++;
-  open_[reply->value] = {fd};
+  open_[reply->value] = fd;
 }
 
 void RealFiles::on_handle(const IoRequest& q, IoReply* reply) {
   const auto it = open_.find(q.a);
   if (it == open_.end()) return reply->fail(EBADF);
-  const int fd = it->second.fd;
+  const int fd = it->second;
   struct stat status {};
   switch (q.op) {
     case IoOp::close:
       open_.erase(it);
-      return answer(reply, ::close(fd));
+      return reply->answer(::close(fd));
     case IoOp::read:
       return read(fd, q, reply);
     case IoOp::write:
       return write(fd, q, reply);
     case IoOp::seek:
-      return answer(reply, lseek(fd, q.b, SEEK_SET));
+      return reply->answer(lseek(fd, q.b, SEEK_SET));
     case IoOp::position:
-      return answer(reply, lseek(fd, 0, SEEK_CUR));
+      return reply->answer(lseek(fd, 0, SEEK_CUR));
     case IoOp::length:
-      return answer(reply, fstat(fd, &status) < 0 ? -1 : status.st_size);
+      return reply->answer(fstat(fd, &status) < 0 ? -1 : status.st_size);
     case IoOp::set_length: {
       if (ftruncate(fd, q.b) < 0) return reply->fail(errno);
       const off_t at = lseek(fd, 0, SEEK_CUR);
-      return answer(reply, at > q.b ? lseek(fd, q.b, SEEK_SET) : 0);
+      return reply->answer(at > q.b ? lseek(fd, q.b, SEEK_SET) : 0);
     }
     default: {  // available
       if (fstat(fd, &status) < 0) return reply->fail(errno);
       if (S_ISREG(status.st_mode)) {
         const int64_t left = status.st_size - lseek(fd, 0, SEEK_CUR);
-        return answer(reply, std::max<int64_t>(left, 0));
+        return reply->answer(std::max<int64_t>(left, 0));
       }
       int n = 0;
-      return answer(reply, ioctl(fd, FIONREAD, &n) < 0 ? 0 : n);
+      return reply->answer(ioctl(fd, FIONREAD, &n) < 0 ? 0 : n);
     }
   }
 }
@@ -160,16 +144,16 @@ void RealFiles::on_path(const IoRequest& q, IoReply* reply) {
     case IoOp::list:
       return list(path, reply);
     case IoOp::make_directory:
-      return answer(reply, ::mkdir(path.c_str(), 0777));
+      return reply->answer(::mkdir(path.c_str(), 0777));
     case IoOp::remove:
       if (::unlink(path.c_str()) == 0) return;
       if (errno != EISDIR && errno != EPERM && errno != ENOTDIR) return reply->fail(errno);
-      return answer(reply, ::rmdir(path.c_str()));
+      return reply->answer(::rmdir(path.c_str()));
     case IoOp::rename:
       return rename(path, q, reply);
     case IoOp::set_modified: {
       timespec times[2] = {{0, UTIME_OMIT}, {q.a / 1000, q.a % 1000 * 1'000'000}};
-      return answer(reply, utimensat(AT_FDCWD, path.c_str(), times, 0));
+      return reply->answer(utimensat(AT_FDCWD, path.c_str(), times, 0));
     }
     case IoOp::resolve:
       if (::access(path.c_str(), F_OK) != 0) return reply->fail(errno);
@@ -190,6 +174,11 @@ void RealFiles::status(const std::string& path, IoReply* reply) {
   reply->value = static_cast<int64_t>(kind);
   reply->numbers[0] = s.st_size;
   reply->numbers[1] = s.st_mtim.tv_sec * 1000 + s.st_mtim.tv_nsec / 1'000'000;
+  if (kind == FileKind::kLink) {
+    char target[PATH_MAX];
+    const ssize_t n = readlink(path.c_str(), target, sizeof target);
+    if (n > 0) reply->bytes.assign(target, static_cast<size_t>(n));
+  }
   if (access(path.c_str(), R_OK) == 0) reply->numbers[2] |= Permission::kRead;
   if (access(path.c_str(), W_OK) == 0) reply->numbers[2] |= Permission::kWrite;
   if (access(path.c_str(), X_OK) == 0) reply->numbers[2] |= Permission::kExecute;
@@ -212,7 +201,7 @@ void RealFiles::list(const std::string& path, IoReply* reply) {
 void RealFiles::rename(const std::string& from, const IoRequest& q, IoReply* reply) {
   std::string to;
   if (!may(q.text2, true, true, &to, reply)) return;
-  answer(reply, ::rename(from.c_str(), to.c_str()));
+  reply->answer(::rename(from.c_str(), to.c_str()));
 }
 
 }  // namespace braid::vm

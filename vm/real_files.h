@@ -21,10 +21,6 @@ class RealFiles {
   void request(const IoRequest& request, IoReply* reply);
 
  private:
-  struct File {
-    int fd;
-  };
-
   bool may(std::string_view path, bool to_write, bool keep_last_link, std::string* resolved,
            IoReply* reply) const;
   void open(const IoRequest& q, IoReply* reply);
@@ -37,7 +33,7 @@ class RealFiles {
   void rename(const std::string& from, const IoRequest& q, IoReply* reply);
 
   IoRules rules_;
-  std::map<int64_t, File> open_;
+  std::map<int64_t, int> open_;  // descriptors
   int64_t next_handle_ = 1;
 };
 

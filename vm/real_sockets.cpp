@@ -11,11 +11,6 @@
 namespace braid::vm {
 namespace {
 
-void answer(IoReply* reply, int64_t value) {
-  if (value < 0) return reply->fail(errno == EWOULDBLOCK ? EAGAIN : errno);
-  reply->value = value;
-}
-
 sockaddr* plain(sockaddr_in* address) { return reinterpret_cast<sockaddr*>(address); }
 
 std::string text_of(const in_addr& address) {
@@ -131,16 +126,16 @@ void RealSockets::on_handle(const IoRequest& q, IoReply* reply) {
     case IoOp::receive:
       return receive(fd, q, reply);
     case IoOp::send:
-      return answer(reply, ::send(fd, q.text.data(), q.text.size(), MSG_NOSIGNAL));
+      return reply->answer(::send(fd, q.text.data(), q.text.size(), MSG_NOSIGNAL));
     case IoOp::receivable: {
       int n = 0;
-      return answer(reply, ioctl(fd, FIONREAD, &n) < 0 ? -1 : n);
+      return reply->answer(ioctl(fd, FIONREAD, &n) < 0 ? -1 : n);
     }
     case IoOp::shut:
-      return answer(reply, ::shutdown(fd, q.b != 0 ? SHUT_WR : SHUT_RD));
+      return reply->answer(::shutdown(fd, q.b != 0 ? SHUT_WR : SHUT_RD));
     case IoOp::hang_up:
       open_.erase(q.a);
-      return answer(reply, ::close(fd));
+      return reply->answer(::close(fd));
     default:
       return reply->fail(ENOSYS);
   }
@@ -150,7 +145,7 @@ void RealSockets::accept(int fd, IoReply* reply) {
   sockaddr_in peer{};
   socklen_t size = sizeof peer;
   const int made = accept4(fd, plain(&peer), &size, SOCK_CLOEXEC | SOCK_NONBLOCK);
-  if (made < 0) return answer(reply, -1);
+  if (made < 0) return reply->answer(-1);
   add(made, reply);
   reply->numbers[0] = port_of(made);
   reply->numbers[1] = ntohs(peer.sin_port);
@@ -160,7 +155,7 @@ void RealSockets::accept(int fd, IoReply* reply) {
 void RealSockets::receive(int fd, const IoRequest& q, IoReply* reply) {
   reply->bytes.resize(static_cast<size_t>(q.b));
   const ssize_t n = ::recv(fd, reply->bytes.data(), reply->bytes.size(), 0);
-  if (n < 0) return answer(reply, -1);
+  if (n < 0) return reply->answer(-1);
   reply->value = n;
   reply->bytes.resize(static_cast<size_t>(n));
 }

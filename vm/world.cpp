@@ -123,12 +123,7 @@ void RealWorld::wait(std::span<IoWait> waits, int64_t deadline) {
 }
 
 void RealWorld::request(const IoRequest& request, IoReply* reply) {
-  constexpr char kTakes[] = {
-#define IO(name, takes, doc) #takes[0],
-#include "vm/io_ops.def"
-#undef IO
-  };
-  if (kTakes[static_cast<size_t>(request.op)] == 'S') return sockets_->request(request, reply);
+  if (takes(request.op) == IoTakes::kSocket) return sockets_->request(request, reply);
   files_->request(request, reply);
 }
 

@@ -1,7 +1,8 @@
 // Door 5: the outside world. Every input, output, clock reading and random seed of a program passes
 // here.
 //
-// Implementations: RealWorld (world.cpp) is the process's own; the tester has a virtual one.
+// Implementations: RealWorld (world.cpp) is the process's own; recording.h has one that notes what
+// comes from another, and one that answers from such notes; the tester has a virtual one.
 #pragma once
 
 #include <cstdint>

@@ -138,6 +138,8 @@ class IoCommand : public ::testing::Test {
     fs::create_symlink("loop", folder_ / "in/loop");
     fs::create_symlink("../in", folder_ / "out/back");
     fs::create_symlink("file", folder_ / "in/near");
+    fs::create_symlink(".", folder_ / "in/here");
+    fs::create_symlink("..", folder_ / "in/up");
   }
 
   void write(const std::string& name, const std::string& text) {
@@ -190,13 +192,13 @@ TEST_F(IoCommand, AllowRead) {
   for (const char* words :
        {"may|read|in/file", "may|random|in/near", "may|list|in", "may|size|in/sub",
         "may|real|in/near", "may|read|in/../in/file", "may|read|in/sub/../file",
-        "may|read|out/back/file",
+        "may|read|out/back/file", "may|list|in/here", "may|read|in/here/file",
         // Outside, by whatever way.
         "no|read|out/secret", "no|read|in/../out/secret", "no|read|in/sub/../../out/secret",
         "no|read|in/link/secret", "no|read|in/linkfile", "no|read|in/absolute", "no|read|in/twice",
-        "no|random|in/linkfile", "no|list|in/link", "no|list|in/..", "no|size|in/linkfile",
-        "no|real|in/link", "no|read|inside/file", "no|read|in/link/../secret", "no|read|in/loop",
-        "no|read|/etc/passwd", "no|list|/",
+        "no|random|in/linkfile", "no|list|in/link", "no|list|in/..", "no|list|in/up",
+        "no|size|in/linkfile", "no|real|in/link", "no|read|inside/file",
+        "no|read|in/link/../secret", "no|read|in/loop", "no|read|/etc/passwd", "no|list|/",
         // Nothing may be written.
         "no|write|in/file", "no|new|in/fresh", "no|write|in/dangling", "no|delete|in/file",
         "no|delete|in/link", "no|mkdir|in/fresh", "no|move|in/file|in/moved", "no|date|in/file"}) {
