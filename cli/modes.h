@@ -2,6 +2,7 @@
 #pragma once
 
 #include <initializer_list>
+#include <string>
 
 #include "cli/options.h"
 #include "cli/program.h"
@@ -23,6 +24,8 @@ int replay_program(const Options& options, Library& library, const Program& prog
 // Options of a machine from those of the command line.
 vm::MachineOptions machine_options(const Options& options);
 
+// All of standard input; empty if it is a terminal.
+std::string read_all_input();
 // Which files the program may use.
 vm::IoRules io_rules(const Options& options);
 

@@ -11,6 +11,7 @@
 #include "cli/modes.h"
 #include "cli/running.h"
 #include "tester/search.h"
+#include "vm/input_text.h"
 #include "vm/recording.h"
 
 namespace braid::cli {
@@ -31,7 +32,6 @@ vm::RunHeader header_of(const Options& options, Library& library, const Program&
   h.processors = m.processors;
   h.assertions = m.assertions;
   h.random_seed = m.random_seed;
-  h.inputs = options.inputs;
   return h;
 }
 
@@ -72,7 +72,7 @@ std::optional<Setting> recording_setting(const std::string& path, const vm::RunH
   setting.scheduler = std::make_unique<vm::RecordingScheduler>(*parts->scheduler, parts->log);
   setting.at_end = [p = parts.get(), path](vm::Machine& machine, int code) {
     if (code != kInterruptedExit) {
-      p->log.begin(RunEvent::kEnd);
+      p->log.begin(RunEvent::end);
       p->log.signed_number(code);
       p->log.number(machine.state().bytecodes);
     }
@@ -83,29 +83,15 @@ std::optional<Setting> recording_setting(const std::string& path, const vm::RunH
   return setting;
 }
 
-std::string read_all_input() {
-  std::string text;
-  char buffer[1 << 16];
-  ssize_t n;
-  while ((n = ::read(STDIN_FILENO, buffer, sizeof buffer)) > 0)
-    text.append(buffer, static_cast<size_t>(n));
-  return text;
-}
-
 // The real world for one of many runs: output is kept, and all read the same input.
 class QuietWorld final : public vm::World {
  public:
   QuietWorld(const vm::IoRules& rules, const std::string& input, std::string& output)
-      : real_(rules), input_(input), output_(output) {}
+      : real_(rules), input_{input}, output_(output) {}
   void write(vm::Stream, std::string_view bytes) override { output_ += bytes; }
   void flush(vm::Stream) override {}
-  size_t read_input(std::span<char> buffer) override {
-    const size_t n = std::min(buffer.size(), input_.size() - position_);
-    std::copy_n(input_.data() + position_, n, buffer.data());
-    position_ += n;
-    return n;
-  }
-  size_t input_available() override { return input_.size() - position_; }
+  size_t read_input(std::span<char> buffer) override { return input_.read(buffer); }
+  size_t input_available() override { return input_.left(); }
   int64_t now_nanos() override { return real_.now_nanos(); }
   int64_t wall_millis() override { return real_.wall_millis(); }
   void sleep_until(int64_t deadline) override { real_.sleep_until(deadline); }
@@ -120,9 +106,8 @@ class QuietWorld final : public vm::World {
 
  private:
   vm::RealWorld real_;
-  const std::string& input_;
+  vm::InputText input_;
   std::string& output_;
-  size_t position_ = 0;
 };
 
 // A replay that stopped before the program's end.
@@ -157,7 +142,7 @@ int run_many(const Options& options, Library& library, const Program& program,
   const uint64_t runs = *options.number("runs");
   const uint64_t first = *options.number("seed") + 1;
   const std::string name = options.has("record") ? options.text("record") : "run";
-  const std::string input = isatty(STDIN_FILENO) == 1 ? "" : read_all_input();
+  const std::string input = read_all_input();
   std::set<std::string> seen;  // outputs of runs that failed
   uint64_t failed = 0;
   uint64_t done = 0;
@@ -241,7 +226,7 @@ int replay_recording(const std::string& path, const Options& options, Library& l
     // A run that was interrupted has no end.
     RunEvent event;
     if (!log.peek(&event)) return;
-    fits = event == RunEvent::kEnd;
+    fits = event == RunEvent::end;
     if (!fits) return;
     log.begin();
     fits = log.signed_number() == code && log.number() == machine.state().bytecodes;

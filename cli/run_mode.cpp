@@ -1,6 +1,9 @@
 // An ordinary run.
+#include <unistd.h>
+
 #include <algorithm>
 #include <csignal>
+#include <string>
 
 #include "cli/modes.h"
 #include "cli/recorded_runs.h"
@@ -44,6 +47,16 @@ vm::MachineOptions machine_options(const Options& options) {
   m.arguments = options.arguments;
   m.random_seed = *options.number("random-seed");
   return m;
+}
+
+std::string read_all_input() {
+  std::string text;
+  if (isatty(STDIN_FILENO) == 1) return text;
+  char buffer[65536];
+  ssize_t n;
+  while ((n = ::read(STDIN_FILENO, buffer, sizeof buffer)) > 0)
+    text.append(buffer, static_cast<size_t>(n));
+  return text;
 }
 
 vm::IoRules io_rules(const Options& options) {

@@ -14,23 +14,17 @@ void KeepingWorld::write(vm::Stream stream, std::string_view bytes) {
 
 // Reads the real input when the program has come to the end of what is known of it.
 size_t KeepingWorld::read_input(std::span<char> buffer) {
-  if (position_ == input_.size()) {
-    const size_t n = real_.read_input(buffer);
-    input_.append(buffer.data(), n);
-  }
-  const size_t n = std::min(buffer.size(), input_.size() - position_);
-  std::copy_n(input_.data() + position_, n, buffer.data());
-  position_ += n;
-  return n;
+  if (input_.left() == 0) input_.text.append(buffer.data(), real_.read_input(buffer));
+  return input_.read(buffer);
 }
 
 vm::WorldMark KeepingWorld::mark() {
-  return {{output_.size(), position_, static_cast<uint64_t>(now_), files_.mark()}};
+  return {{output_.size(), input_.position, static_cast<uint64_t>(now_), files_.mark()}};
 }
 
 void KeepingWorld::go_back(const vm::WorldMark& mark) {
   output_.resize(mark.words[0]);
-  position_ = mark.words[1];
+  input_.position = mark.words[1];
   now_ = static_cast<int64_t>(mark.words[2]);
   files_.go_back(mark.words[3]);
 }

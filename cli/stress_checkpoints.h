@@ -13,6 +13,7 @@
 
 #include "checkpoint/store.h"
 #include "tester/virtual_files.h"
+#include "vm/input_text.h"
 #include "vm/scheduler.h"
 #include "vm/world.h"
 
@@ -26,7 +27,7 @@ class KeepingWorld final : public vm::World {
   void write(vm::Stream stream, std::string_view bytes) override;
   void flush(vm::Stream) override {}
   size_t read_input(std::span<char> buffer) override;
-  size_t input_available() override { return input_.size() - position_; }
+  size_t input_available() override { return input_.left(); }
   int64_t now_nanos() override { return now_ += kReadingNanos; }
   int64_t wall_millis() override { return kStartMillis + now_nanos() / 1'000'000; }
   void sleep_until(int64_t deadline) override { now_ = std::max(now_, deadline); }
@@ -50,8 +51,7 @@ class KeepingWorld final : public vm::World {
 
   vm::RealWorld real_;
   std::vector<std::pair<vm::Stream, std::string>> output_;
-  std::string input_;
-  size_t position_ = 0;
+  vm::InputText input_;
   int64_t now_ = 0;
   tester::VirtualFiles files_;
 };

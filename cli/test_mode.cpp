@@ -1,6 +1,5 @@
 // --tester and --replay.
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
@@ -20,16 +19,6 @@
 
 namespace braid::cli {
 namespace {
-
-std::string read_all_input() {
-  std::string text;
-  if (isatty(STDIN_FILENO) == 1) return text;
-  char buffer[65536];
-  ssize_t n;
-  while ((n = ::read(STDIN_FILENO, buffer, sizeof buffer)) > 0)
-    text.append(buffer, static_cast<size_t>(n));
-  return text;
-}
 
 // The file of --from-recording, and the switch at which the search begins.
 tester::RecordedStart recorded_start(const std::string& text, const Program& program) {

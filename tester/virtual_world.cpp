@@ -3,26 +3,6 @@
 #include <algorithm>
 
 namespace braid::tester {
-namespace {
-
-bool takes_handle(vm::IoOp op) {
-  switch (op) {
-    case vm::IoOp::close:
-    case vm::IoOp::read:
-    case vm::IoOp::write:
-    case vm::IoOp::seek:
-    case vm::IoOp::position:
-    case vm::IoOp::length:
-    case vm::IoOp::set_length:
-    case vm::IoOp::available:
-      return true;
-    default:
-      return false;
-  }
-}
-
-}  // namespace
-
 void VirtualWorld::write(vm::Stream stream, std::string_view bytes) {
   if (stream == vm::Stream::kErr) return;
   output_ += bytes.substr(0, kMaxOutput - std::min(output_.size(), kMaxOutput));
@@ -34,11 +14,11 @@ void VirtualWorld::begin_recorded(vm::Replay& replay) {
 
 void VirtualWorld::end_recorded(vm::Replay& replay) {
   recorded_.reset();
-  input_.insert(0, replay.rest_of_input());
+  input_.text.insert(0, replay.rest_of_input());
 }
 
 size_t VirtualWorld::input_available() {
-  return recorded_ ? recorded_->input_available() : input_.size() - position_;
+  return recorded_ ? recorded_->input_available() : input_.left();
 }
 
 int64_t VirtualWorld::now_nanos() {
@@ -60,16 +40,12 @@ void VirtualWorld::wait(std::span<vm::IoWait> waits, int64_t deadline) {
 }
 
 size_t VirtualWorld::read_input(std::span<char> buffer) {
-  if (recorded_) return recorded_->read_input(buffer);
-  const size_t n = std::min(buffer.size(), input_.size() - position_);
-  std::copy_n(input_.data() + position_, n, buffer.data());
-  position_ += n;
-  return n;
+  return recorded_ ? recorded_->read_input(buffer) : input_.read(buffer);
 }
 
 std::string VirtualWorld::state() {
   std::string text = files_.state();
-  if (position_ != 0) text += "input " + std::to_string(position_);
+  if (input_.position != 0) text += "input " + std::to_string(input_.position);
   return text;
 }
 
@@ -78,7 +54,7 @@ void VirtualWorld::request_recorded(const vm::IoRequest& request, vm::IoReply* r
   recorded_->request(request, reply);
   vm::IoRequest q = request;
   vm::IoReply own;
-  if (takes_handle(q.op)) {
+  if (vm::takes(q.op) == vm::IoTakes::kHandle) {
     const auto it = handles_.find(q.a);
     if (it == handles_.end()) return;
     q.a = it->second;
@@ -97,7 +73,8 @@ void VirtualWorld::request_recorded(const vm::IoRequest& request, vm::IoReply* r
 void VirtualWorld::request(const vm::IoRequest& request, vm::IoReply* reply) {
   if (recorded_) return request_recorded(request, reply);
   vm::IoRequest q = request;
-  if (const auto it = handles_.find(q.a); it != handles_.end() && takes_handle(q.op))
+  if (const auto it = handles_.find(q.a);
+      it != handles_.end() && vm::takes(q.op) == vm::IoTakes::kHandle)
     q.a = it->second;
   files_.request(q, reply);
 }

@@ -10,6 +10,7 @@
 #include <string>
 
 #include "tester/virtual_files.h"
+#include "vm/input_text.h"
 #include "vm/recording.h"
 #include "vm/world.h"
 
@@ -20,7 +21,7 @@ class VirtualWorld final : public vm::World {
   static constexpr size_t kMaxOutput = 1u << 20;  // bytes kept for each path
 
   explicit VirtualWorld(const std::string& input, const vm::IoRules& rules = {})
-      : input_(input), files_(rules) {}
+      : input_{input}, files_(rules) {}
   // Between the two what comes from outside is what a recorded run had; files are opened, written
   // and so on here as well. Then standard input goes on with what the recording has left, and after
   // that with the input given. REQUIRES: no checkpoint is older.
@@ -40,10 +41,10 @@ class VirtualWorld final : public vm::World {
   void wait(std::span<vm::IoWait> waits, int64_t deadline) override;
   bool input_blocks() override { return recorded_ && recorded_->input_blocks(); }
   vm::WorldMark mark() override {
-    return {{position_, static_cast<uint64_t>(now_), output_.size(), files_.mark()}};
+    return {{input_.position, static_cast<uint64_t>(now_), output_.size(), files_.mark()}};
   }
   void go_back(const vm::WorldMark& mark) override {
-    position_ = mark.words[0];
+    input_.position = mark.words[0];
     now_ = static_cast<int64_t>(mark.words[1]);
     output_.resize(mark.words[2]);
     files_.go_back(mark.words[3]);
@@ -62,8 +63,7 @@ class VirtualWorld final : public vm::World {
   std::unique_ptr<vm::ReplayingWorld> recorded_;  // while it answers
   std::map<int64_t, int64_t> handles_;            // of the recorded run: those of here
   int64_t wall_millis_ = kEpochMillis;            // when the clock was at 0
-  std::string input_;
-  size_t position_ = 0;
+  vm::InputText input_;
   int64_t now_ = 0;
   std::string output_;
   VirtualFiles files_;

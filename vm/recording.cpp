@@ -13,7 +13,7 @@ namespace braid::vm {
 size_t RecordingWorld::read_input(std::span<char> buffer) {
   log_.flush();  // it may wait for long
   const size_t n = inner_.read_input(buffer);
-  log_.begin(RunEvent::kInput);
+  log_.begin(RunEvent::input);
   log_.bytes({buffer.data(), n});
   log_.end_event();
   return n;
@@ -21,7 +21,7 @@ size_t RecordingWorld::read_input(std::span<char> buffer) {
 
 size_t RecordingWorld::input_available() {
   const size_t n = inner_.input_available();
-  log_.begin(RunEvent::kAvailable);
+  log_.begin(RunEvent::available);
   log_.number(n);
   log_.end_event();
   return n;
@@ -29,7 +29,7 @@ size_t RecordingWorld::input_available() {
 
 int64_t RecordingWorld::now_nanos() {
   const int64_t now = inner_.now_nanos();
-  log_.begin(RunEvent::kNow);
+  log_.begin(RunEvent::now);
   log_.signed_number(now - now_);
   log_.end_event();
   return now_ = now;
@@ -37,7 +37,7 @@ int64_t RecordingWorld::now_nanos() {
 
 int64_t RecordingWorld::wall_millis() {
   const int64_t wall = inner_.wall_millis();
-  log_.begin(RunEvent::kWall);
+  log_.begin(RunEvent::wall);
   log_.signed_number(wall - wall_);
   log_.end_event();
   return wall_ = wall;
@@ -50,7 +50,7 @@ void RecordingWorld::sleep_until(int64_t deadline) {
 
 uint64_t RecordingWorld::random_seed() {
   const uint64_t seed = inner_.random_seed();
-  log_.begin(RunEvent::kSeed);
+  log_.begin(RunEvent::seed);
   log_.number(seed);
   log_.end_event();
   return seed;
@@ -58,7 +58,7 @@ uint64_t RecordingWorld::random_seed() {
 
 bool RecordingWorld::environment(const std::string& name, std::string* value) {
   const bool is_set = inner_.environment(name, value);
-  log_.begin(RunEvent::kEnvironment);
+  log_.begin(RunEvent::environment);
   log_.number(is_set ? 1 : 0);
   log_.bytes(is_set ? *value : "");
   log_.end_event();
@@ -70,14 +70,14 @@ void RecordingWorld::wait(std::span<IoWait> waits, int64_t deadline) {
   inner_.wait(waits, deadline);
   std::string ready;
   for (const IoWait& w : waits) ready.push_back(w.ready ? 1 : 0);
-  log_.begin(RunEvent::kReady);
+  log_.begin(RunEvent::ready);
   log_.bytes(ready);
   log_.end_event();
 }
 
 bool RecordingWorld::input_blocks() {
   const bool blocks = inner_.input_blocks();
-  log_.begin(RunEvent::kBlocks);
+  log_.begin(RunEvent::blocks);
   log_.number(blocks ? 1 : 0);
   log_.end_event();
   return blocks;
@@ -85,7 +85,7 @@ bool RecordingWorld::input_blocks() {
 
 void RecordingWorld::request(const IoRequest& request, IoReply* reply) {
   inner_.request(request, reply);
-  log_.begin(RunEvent::kReply);
+  log_.begin(RunEvent::reply);
   log_.number(static_cast<uint64_t>(request.op));
   log_.signed_number(reply->value);
   log_.number(static_cast<uint64_t>(reply->error));
@@ -99,7 +99,7 @@ Thread* RecordingScheduler::pick(Machine& machine, Thread* current, Point why) {
   quantum_ = inner_.quantum();
   const uint64_t bytecodes = machine.state().bytecodes;
   if (next == nullptr) return nullptr;
-  log_.begin(RunEvent::kPick);
+  log_.begin(RunEvent::pick);
   log_.number(next->number);
   log_.number(static_cast<uint64_t>(quantum_));
   log_.number(bytecodes - bytecodes_);
@@ -127,35 +127,16 @@ void Replay::check() const {
 std::string Replay::rest_of_input() {
   std::string input;
   RunEvent event;
-  while (log_.peek(&event) && event != RunEvent::kHeader && event != RunEvent::kEnd) {
+  while (log_.peek(&event) && event != RunEvent::header) {
     log_.begin();
-    switch (event) {
-      case RunEvent::kInput:
-        input += log_.bytes();
-        break;
-      case RunEvent::kPick:
-        for (int i = 0; i < 3; ++i) log_.number();
-        break;
-      case RunEvent::kReady:
-        log_.bytes();
-        break;
-      case RunEvent::kEnvironment:
-        log_.number();
-        log_.bytes();
-        break;
-      case RunEvent::kReply:
-        for (int i = 0; i < 6; ++i) log_.number();
-        log_.bytes();
-        break;
-      default:
-        log_.number();
-    }
+    const std::string bytes = log_.rest_of(event);
+    if (event == RunEvent::input) input += bytes;
   }
   return input;
 }
 
 size_t ReplayingWorld::read_input(std::span<char> buffer) {
-  replay_.begin(RunEvent::kInput);
+  replay_.begin(RunEvent::input);
   const std::string bytes = replay_.log().bytes();
   replay_.check();
   if (bytes.size() > buffer.size())
@@ -165,21 +146,21 @@ size_t ReplayingWorld::read_input(std::span<char> buffer) {
 }
 
 size_t ReplayingWorld::input_available() {
-  replay_.begin(RunEvent::kAvailable);
+  replay_.begin(RunEvent::available);
   const uint64_t n = replay_.log().number();
   replay_.check();
   return n;
 }
 
 int64_t ReplayingWorld::now_nanos() {
-  replay_.begin(RunEvent::kNow);
+  replay_.begin(RunEvent::now);
   now_ += replay_.log().signed_number();
   replay_.check();
   return now_;
 }
 
 int64_t ReplayingWorld::wall_millis() {
-  replay_.begin(RunEvent::kWall);
+  replay_.begin(RunEvent::wall);
   wall_ += replay_.log().signed_number();
   replay_.check();
   return wall_;
@@ -189,14 +170,14 @@ int64_t ReplayingWorld::wall_millis() {
 void ReplayingWorld::sleep_until(int64_t) { output_.flush(Stream::kOut); }
 
 uint64_t ReplayingWorld::random_seed() {
-  replay_.begin(RunEvent::kSeed);
+  replay_.begin(RunEvent::seed);
   const uint64_t seed = replay_.log().number();
   replay_.check();
   return seed;
 }
 
 bool ReplayingWorld::environment(const std::string&, std::string* value) {
-  replay_.begin(RunEvent::kEnvironment);
+  replay_.begin(RunEvent::environment);
   const bool is_set = replay_.log().number() != 0;
   *value = replay_.log().bytes();
   replay_.check();
@@ -204,7 +185,7 @@ bool ReplayingWorld::environment(const std::string&, std::string* value) {
 }
 
 void ReplayingWorld::wait(std::span<IoWait> waits, int64_t) {
-  replay_.begin(RunEvent::kReady);
+  replay_.begin(RunEvent::ready);
   const std::string ready = replay_.log().bytes();
   replay_.check();
   if (ready.size() != waits.size())
@@ -213,14 +194,14 @@ void ReplayingWorld::wait(std::span<IoWait> waits, int64_t) {
 }
 
 bool ReplayingWorld::input_blocks() {
-  replay_.begin(RunEvent::kBlocks);
+  replay_.begin(RunEvent::blocks);
   const bool blocks = replay_.log().number() != 0;
   replay_.check();
   return blocks;
 }
 
 void ReplayingWorld::request(const IoRequest& request, IoReply* reply) {
-  replay_.begin(RunEvent::kReply);
+  replay_.begin(RunEvent::reply);
   RunLogReader& log = replay_.log();
   const uint64_t op = log.number();
   reply->value = log.signed_number();
@@ -237,10 +218,10 @@ void ReplayingWorld::request(const IoRequest& request, IoReply* reply) {
     throw EndOfRecording{"the program reads less than in the recording"};
 }
 
-Thread* ReplayingScheduler::pick(Machine& machine, Thread* current, Point) {
-  if (current != nullptr && current->state == ThreadState::kRunnable)
-    machine.move_to_back(*current);
-  replay_.begin(RunEvent::kPick);
+// The queue is kept as it was then.
+Thread* ReplayingScheduler::pick(Machine& machine, Thread* current, Point why) {
+  RoundRobin::pick(machine, current, why);
+  replay_.begin(RunEvent::pick);
   RunLogReader& log = replay_.log();
   const uint64_t number = log.number();
   quantum_ = static_cast<int64_t>(std::min<uint64_t>(log.number(), INT64_MAX));
@@ -254,11 +235,6 @@ Thread* ReplayingScheduler::pick(Machine& machine, Thread* current, Point) {
   }
   ++replay_.switches;
   return next;
-}
-
-uint32_t ReplayingScheduler::choose(Machine& machine, Thread&, ChoiceKind kind, uint32_t count) {
-  return kind == ChoiceKind::kNotify ? 0
-                                     : static_cast<uint32_t>(machine.next_random_seed() % count);
 }
 
 }  // namespace braid::vm

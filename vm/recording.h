@@ -100,11 +100,11 @@ class ReplayingWorld final : public World {
   int64_t wall_ = 0;
 };
 
-class ReplayingScheduler final : public Scheduler {
+// As RoundRobin, but for who runs, and how long.
+class ReplayingScheduler final : public RoundRobin {
  public:
   explicit ReplayingScheduler(Replay& replay) : replay_(replay) {}
   Thread* pick(Machine& machine, Thread* current, Point why) override;
-  uint32_t choose(Machine& machine, Thread& thread, ChoiceKind kind, uint32_t count) override;
   int64_t quantum() override { return quantum_; }
 
  private:

@@ -6,6 +6,7 @@
 
 #include <cerrno>
 #include <cstring>
+#include <iterator>
 
 namespace braid::vm {
 namespace {
@@ -40,21 +41,21 @@ bool read_all(const std::string& path, std::string* content) {
 
 }  // namespace
 
-const char* name_of(RunEvent event) {
-  static constexpr const char* kNames[] = {"the header",
-                                           "a switch of threads",
-                                           "a reading of the time",
-                                           "a reading of the date",
-                                           "standard input",
-                                           "a look at standard input",
-                                           "a look at standard input",
-                                           "a wait for input",
-                                           "a random seed",
-                                           "an environment variable",
-                                           "a request to the outside",
-                                           "the end"};
-  return kNames[static_cast<size_t>(event)];
-}
+namespace {
+
+struct EventInfo {
+  const char* fields;
+  const char* words;
+};
+constexpr EventInfo kEvents[] = {
+#define RUN_EVENT(name, fields, words) {fields, words},
+#include "vm/run_events.def"
+#undef RUN_EVENT
+};
+
+}  // namespace
+
+const char* name_of(RunEvent event) { return kEvents[static_cast<size_t>(event)].words; }
 
 // ---- Writing ------------------------------------------------------------------------------------
 
@@ -63,8 +64,8 @@ bool RunLogWriter::open(const std::string& path) {
   if (file_ == nullptr) return false;
   std::string head(kMagic);
   put(head, kVersion);
-  failed_ = std::fwrite(head.data(), 1, head.size(), file_) != head.size() ||
-            std::fflush(file_) != 0;
+  failed_ =
+      std::fwrite(head.data(), 1, head.size(), file_) != head.size() || std::fflush(file_) != 0;
   last_flush_ = std::chrono::steady_clock::now();
   return !failed_;
 }
@@ -75,7 +76,7 @@ bool RunLogWriter::is_late() const {
 }
 
 void RunLogWriter::header(const RunHeader& h) {
-  begin(RunEvent::kHeader);
+  begin(RunEvent::header);
   number(h.program);
   number(h.library);
   bytes(h.main_class);
@@ -87,8 +88,6 @@ void RunLogWriter::header(const RunHeader& h) {
   signed_number(h.processors);
   number(h.assertions ? 1 : 0);
   number(h.random_seed);
-  number(h.inputs.size());
-  for (const std::string& i : h.inputs) bytes(i);
   flush();
 }
 
@@ -138,7 +137,7 @@ std::string RunLogReader::open(const std::string& path) {
                        kVersion);
   }
   RunEvent event;
-  if (!peek(&event) || event != RunEvent::kHeader)
+  if (!peek(&event) || event != RunEvent::header)
     return "is a recording that was cut off or altered at its beginning";
   read_header();
   return bad_ ? "is a recording that was altered at its beginning" : "";
@@ -158,8 +157,6 @@ void RunLogReader::read_header() {
   header_.processors = signed_number();
   header_.assertions = number() != 0;
   header_.random_seed = number();
-  for (uint64_t n = std::min(number(), kMostTexts); n > 0 && !bad_; --n)
-    header_.inputs.push_back(bytes());
 }
 
 bool RunLogReader::next_frame() {
@@ -185,7 +182,7 @@ bool RunLogReader::next_frame() {
 bool RunLogReader::peek(RunEvent* event) {
   if (bad_ || (at_ == frame_.size() && !next_frame())) return false;
   const auto kind = static_cast<uint8_t>(frame_[at_]);
-  if (kind > static_cast<uint8_t>(RunEvent::kEnd)) return bad_ = true, false;
+  if (kind >= std::size(kEvents)) return bad_ = true, false;
   *event = static_cast<RunEvent>(kind);
   return true;
 }
@@ -208,6 +205,18 @@ std::string RunLogReader::bytes() {
   if (size > frame_.size() - at_) return bad_ = true, "";
   std::string text = frame_.substr(at_, size);
   at_ += size;
+  return text;
+}
+
+std::string RunLogReader::rest_of(RunEvent event) {
+  std::string text;
+  for (const char* field = kEvents[static_cast<size_t>(event)].fields; *field != 0; ++field) {
+    if (*field == 'B') {
+      text = bytes();
+    } else {
+      number();
+    }
+  }
   return text;
 }
 

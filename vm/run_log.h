@@ -8,7 +8,7 @@
 //   frame  := raw_size:u32 size:u32 checksum:u64(XXH64 of the bytes) bytes:zstd
 //   stream := event*      event := kind:u8 fields (numbers as LEB128, signed ones zigzag)
 //
-// The first event is kHeader, and the last one of a run that came to its end is kEnd.
+// The first event is a header, and the last one of a run that came to its end is an end.
 #pragma once
 
 #include <chrono>
@@ -21,18 +21,9 @@
 namespace braid::vm {
 
 enum class RunEvent : uint8_t {
-  kHeader,       // of a RunHeader
-  kPick,         // thread number, quantum, bytecodes of all threads before it
-  kNow,          // monotonic time, as the difference to the last one
-  kWall,         // wall clock, the same
-  kInput,        // bytes of standard input
-  kAvailable,    // how many bytes of input could be read at once
-  kBlocks,       // whether standard input has to be waited for
-  kReady,        // which of those that wait for the outside can go on: a byte each
-  kSeed,         // a random seed
-  kEnvironment,  // whether there is such a variable, its value
-  kReply,        // operation, value, error, numbers, bytes: the answer to a request
-  kEnd,          // the run's exit code, bytecodes of all threads
+#define RUN_EVENT(name, fields, words) name,
+#include "vm/run_events.def"
+#undef RUN_EVENT
 };
 const char* name_of(RunEvent event);
 
@@ -48,7 +39,6 @@ struct RunHeader {
   int64_t processors = 2;
   bool assertions = true;
   uint64_t random_seed = 0;
-  std::vector<std::string> inputs;  // as the command line named them
 };
 
 class RunLogWriter {
@@ -113,6 +103,8 @@ class RunLogReader {
     return static_cast<int64_t>(n >> 1) ^ -static_cast<int64_t>(n & 1);
   }
   std::string bytes();
+  // Reads the fields of an event that was begun; the last bytes that are among them.
+  std::string rest_of(RunEvent event);
   bool is_bad() const { return bad_; }
   // What is wrong with the rest of the file, once it was met: it was cut off, or altered.
   const std::string& damage() const { return damage_; }

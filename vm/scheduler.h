@@ -86,7 +86,7 @@ class Scheduler {
 
 // Round robin, a quantum of N bytecodes, FIFO notify. With a seed the quanta vary between 1/2 N and
 // 3/2 N.
-class RoundRobin final : public Scheduler {
+class RoundRobin : public Scheduler {
  public:
   explicit RoundRobin(int64_t quantum = 10000, uint64_t seed = 0)
       : quantum_(quantum), state_(seed) {}
