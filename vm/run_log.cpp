@@ -12,7 +12,7 @@ namespace braid::vm {
 namespace {
 
 constexpr std::string_view kMagic = "BRAIDREC";
-constexpr uint32_t kVersion = 1;
+constexpr uint32_t kVersion = 2;
 constexpr size_t kFrameHead = 16;
 constexpr uint32_t kMostRaw = 64u << 20;  // no writer makes larger frames
 
