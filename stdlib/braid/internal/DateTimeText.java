@@ -1,29 +1,24 @@
 package braid.internal;
 
+import java.util.Date;
+
 /** What %t conversions make of a point in time, always in UTC. */
-final class DateTimeText {
+public final class DateTimeText {
   private static final String CONVERSIONS = "HIklMSLNpsQzZBbhAaCYyjmdeRTrDFc";
   private static final String[] MONTHS = {
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December"
   };
   private static final String[] DAYS = {
-    "Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"
+    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
   };
 
   private final long millis;
-  private final long day;
-  private final int secondOfDay;
-  private int year;
-  private int month;
-  private int dayOfMonth;
-  private int dayOfYear;
+  private final CivilDate date;
 
   private DateTimeText(long millis) {
     this.millis = millis;
-    this.day = Math.floorDiv(millis, 86400000L);
-    this.secondOfDay = (int) (Math.floorMod(millis, 86400000L) / 1000);
-    findDate();
+    this.date = new CivilDate(millis);
   }
 
   static boolean isConversion(char c) {
@@ -35,36 +30,7 @@ final class DateTimeText {
     if (arg instanceof Long) {
       return new DateTimeText(((Long) arg).longValue()).text(conversion);
     }
-    return null;
-  }
-
-  private static boolean isLeap(int year) {
-    return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-  }
-
-  private static int lengthOfMonth(int year, int month) {
-    if (month == 1) {
-      return isLeap(year) ? 29 : 28;
-    }
-    return month == 3 || month == 5 || month == 8 || month == 10 ? 30 : 31;
-  }
-
-  private void findDate() {
-    long rest = day;
-    year = 1970;
-    long cycles = Math.floorDiv(rest, 146097L);
-    rest -= cycles * 146097L;
-    year += (int) (400 * cycles);
-    while (rest >= (isLeap(year) ? 366 : 365)) {
-      rest -= isLeap(year) ? 366 : 365;
-      year++;
-    }
-    dayOfYear = (int) rest + 1;
-    while (rest >= lengthOfMonth(year, month)) {
-      rest -= lengthOfMonth(year, month);
-      month++;
-    }
-    dayOfMonth = (int) rest + 1;
+    return arg instanceof Date ? new DateTimeText(((Date) arg).getTime()).text(conversion) : null;
   }
 
   private static String pad(long value, int width) {
@@ -72,16 +38,19 @@ final class DateTimeText {
     return digits.length() >= width ? digits : "0".repeat(width - digits.length()) + digits;
   }
 
-  private String dayName() {
-    return DAYS[(int) Math.floorMod(day, 7L)];
+  /** In English. */
+  public static String nameOfMonth(int month) {
+    return MONTHS[month];
+  }
+
+  /** In English; 0 is Sunday. */
+  public static String nameOfDay(int dayOfWeek) {
+    return DAYS[dayOfWeek];
   }
 
   private String text(char conversion) {
-    int hour = secondOfDay / 3600;
+    int hour = date.hour;
     int hour12 = hour % 12 == 0 ? 12 : hour % 12;
-    int minute = secondOfDay / 60 % 60;
-    int second = secondOfDay % 60;
-    long milli = Math.floorMod(millis, 1000L);
     switch (conversion) {
       case 'H':
         return pad(hour, 2);
@@ -92,13 +61,13 @@ final class DateTimeText {
       case 'l':
         return Integer.toString(hour12);
       case 'M':
-        return pad(minute, 2);
+        return pad(date.minute, 2);
       case 'S':
-        return pad(second, 2);
+        return pad(date.second, 2);
       case 'L':
-        return pad(milli, 3);
+        return pad(date.milli, 3);
       case 'N':
-        return pad(milli * 1000000, 9);
+        return pad(date.milli * 1000000, 9);
       case 'p':
         return hour < 12 ? "am" : "pm";
       case 's':
@@ -123,28 +92,28 @@ final class DateTimeText {
   private String dateText(char conversion) {
     switch (conversion) {
       case 'B':
-        return MONTHS[month];
+        return MONTHS[date.month];
       case 'b':
       case 'h':
-        return MONTHS[month].substring(0, 3);
+        return MONTHS[date.month].substring(0, 3);
       case 'A':
-        return dayName();
+        return DAYS[date.dayOfWeek];
       case 'a':
-        return dayName().substring(0, 3);
+        return DAYS[date.dayOfWeek].substring(0, 3);
       case 'C':
-        return pad(year / 100, 2);
+        return pad(date.year / 100, 2);
       case 'Y':
-        return pad(year, 4);
+        return pad(date.year, 4);
       case 'y':
-        return pad(year % 100, 2);
+        return pad(date.year % 100, 2);
       case 'j':
-        return pad(dayOfYear, 3);
+        return pad(date.dayOfYear, 3);
       case 'm':
-        return pad(month + 1, 2);
+        return pad(date.month + 1, 2);
       case 'd':
-        return pad(dayOfMonth, 2);
+        return pad(date.day, 2);
       case 'e':
-        return Integer.toString(dayOfMonth);
+        return Integer.toString(date.day);
       case 'D':
         return text('m') + "/" + text('d') + "/" + text('y');
       case 'F':

@@ -92,6 +92,9 @@ public final class Long extends Number implements Comparable<Long> {
       throw new IndexOutOfBoundsException();
     }
     checkRadix(radix);
+    if (beginIndex == endIndex) {
+      throw new NumberFormatException("");
+    }
     return parse(s.subSequence(beginIndex, endIndex).toString(), radix, true);
   }
 
