@@ -1,5 +1,9 @@
 package java.io;
 
+import braid.internal.stream.RefPipeline;
+import braid.internal.stream.Source;
+import java.util.stream.Stream;
+
 /** Reads from another reader in larger pieces, and by lines. */
 public class BufferedReader extends Reader {
   private static final int MOST_CHARS = 1 << 16;
@@ -186,6 +190,25 @@ public class BufferedReader extends Reader {
         in.close();
         in = null;
       }
+    }
+  }
+
+  /** Reads each line when it is asked for. */
+  public Stream<String> lines() {
+    return new RefPipeline<String>(Source.of(to -> {
+      String line = lineOrThrow();
+      if (line != null) {
+        to.accept(line);
+      }
+      return line != null;
+    }));
+  }
+
+  private String lineOrThrow() {
+    try {
+      return readLine();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 }

@@ -1,5 +1,8 @@
 package java.lang;
 
+import braid.internal.stream.Texts;
+import java.util.stream.IntStream;
+
 /** Characters in a row. */
 public interface CharSequence {
   int length();
@@ -13,6 +16,14 @@ public interface CharSequence {
   CharSequence subSequence(int start, int end);
 
   String toString();
+
+  default IntStream chars() {
+    return Texts.chars(this);
+  }
+
+  default IntStream codePoints() {
+    return Texts.codePoints(this);
+  }
 
   static int compare(CharSequence cs1, CharSequence cs2) {
     int common = Math.min(cs1.length(), cs2.length());

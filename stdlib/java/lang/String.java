@@ -4,6 +4,7 @@ import braid.internal.CaseOrder;
 import braid.internal.Charsets;
 import braid.internal.Formatter;
 import braid.internal.Regex;
+import braid.internal.stream.Texts;
 import java.io.UnsupportedEncodingException;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
@@ -11,6 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * A text of UTF-16 characters that never changes. The machine keeps the characters and the hash code
@@ -190,6 +192,10 @@ public final class String implements java.io.Serializable, Comparable<String>, C
   private native String toLowerCase0();
 
   private native String toUpperCase0();
+
+  public Stream<String> lines() {
+    return Texts.lines(this);
+  }
 
   public boolean isEmpty() {
     return length() == 0;

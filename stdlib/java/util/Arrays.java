@@ -1,5 +1,10 @@
 package java.util;
 
+import braid.internal.stream.DoublePipeline;
+import braid.internal.stream.IntPipeline;
+import braid.internal.stream.LongPipeline;
+import braid.internal.stream.RefPipeline;
+import braid.internal.stream.Sources;
 import java.util.function.BinaryOperator;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.IntBinaryOperator;
@@ -8,6 +13,10 @@ import java.util.function.IntToDoubleFunction;
 import java.util.function.IntToLongFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.function.LongBinaryOperator;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /** Everything that is done with whole arrays. */
 public final class Arrays {
@@ -1976,5 +1985,37 @@ public final class Arrays {
       cursor = i + 1;
       return items[i];
     }
+  }
+
+  public static <T> Stream<T> stream(T[] array) {
+    return stream(array, 0, array.length);
+  }
+
+  public static <T> Stream<T> stream(T[] array, int startInclusive, int endExclusive) {
+    return new RefPipeline<T>(Sources.of((Object[]) array, startInclusive, endExclusive));
+  }
+
+  public static IntStream stream(int[] array) {
+    return stream(array, 0, array.length);
+  }
+
+  public static IntStream stream(int[] array, int startInclusive, int endExclusive) {
+    return new IntPipeline(Sources.of(array, startInclusive, endExclusive));
+  }
+
+  public static LongStream stream(long[] array) {
+    return stream(array, 0, array.length);
+  }
+
+  public static LongStream stream(long[] array, int startInclusive, int endExclusive) {
+    return new LongPipeline(Sources.of(array, startInclusive, endExclusive));
+  }
+
+  public static DoubleStream stream(double[] array) {
+    return stream(array, 0, array.length);
+  }
+
+  public static DoubleStream stream(double[] array, int startInclusive, int endExclusive) {
+    return new DoublePipeline(Sources.of(array, startInclusive, endExclusive));
   }
 }

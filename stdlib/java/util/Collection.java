@@ -1,7 +1,10 @@
 package java.util;
 
+import braid.internal.stream.RefPipeline;
+import braid.internal.stream.Sources;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** A group of elements. */
 public interface Collection<E> extends Iterable<E> {
@@ -51,4 +54,13 @@ public interface Collection<E> extends Iterable<E> {
   @Override boolean equals(Object o);
 
   @Override int hashCode();
+
+  default Stream<E> stream() {
+    return new RefPipeline<E>(new Sources.OfCollection<E>(this));
+  }
+
+  /** It runs in the thread that ends it, as stream() does. */
+  default Stream<E> parallelStream() {
+    return stream().parallel();
+  }
 }

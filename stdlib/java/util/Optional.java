@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** A value, or none. */
 public final class Optional<T> {
@@ -98,6 +99,10 @@ public final class Optional<T> {
     Optional<T> other = (Optional<T>) supplier.get();
     Objects.requireNonNull(other);
     return other;
+  }
+
+  public Stream<T> stream() {
+    return Stream.ofNullable(value);
   }
 
   public T orElse(T other) {

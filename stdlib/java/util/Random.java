@@ -1,6 +1,13 @@
 package java.util;
 
 import braid.internal.NotAtomic;
+import braid.internal.stream.DoublePipeline;
+import braid.internal.stream.IntPipeline;
+import braid.internal.stream.LongPipeline;
+import braid.internal.stream.Source;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /** Pseudo-random numbers by a linear congruence modulo 2^48. */
 public class Random implements java.io.Serializable {
@@ -256,5 +263,104 @@ public class Random implements java.io.Serializable {
       throw new IllegalArgumentException("standard deviation must be non-negative");
     }
     return mean + stddev * nextGaussian();
+  }
+
+  private static void checkSize(long streamSize) {
+    if (streamSize < 0) {
+      throw new IllegalArgumentException("size must be non-negative");
+    }
+  }
+
+  private static void checkBounds(boolean ok) {
+    if (!ok) {
+      throw new IllegalArgumentException("bound must be greater than origin");
+    }
+  }
+
+  /** As many as are asked for. */
+  private static Source many(long number, Source.Giver giver) {
+    checkSize(number);
+    long[] left = {number};
+    return Source.of(number, to -> left[0]-- > 0 && giver.give(to));
+  }
+
+  public IntStream ints() {
+    return IntStream.generate(() -> nextInt());
+  }
+
+  public IntStream ints(long streamSize) {
+    return new IntPipeline(many(streamSize, to -> {
+      to.accept(nextInt());
+      return true;
+    }));
+  }
+
+  public IntStream ints(int randomNumberOrigin, int randomNumberBound) {
+    checkBounds(randomNumberOrigin < randomNumberBound);
+    return IntStream.generate(() -> nextInt(randomNumberOrigin, randomNumberBound));
+  }
+
+  public IntStream ints(
+      long streamSize, int randomNumberOrigin, int randomNumberBound) {
+    checkSize(streamSize);
+    checkBounds(randomNumberOrigin < randomNumberBound);
+    return new IntPipeline(many(streamSize, to -> {
+      to.accept(nextInt(randomNumberOrigin, randomNumberBound));
+      return true;
+    }));
+  }
+
+  public LongStream longs() {
+    return LongStream.generate(() -> nextLong());
+  }
+
+  public LongStream longs(long streamSize) {
+    return new LongPipeline(many(streamSize, to -> {
+      to.accept(nextLong());
+      return true;
+    }));
+  }
+
+  public LongStream longs(long randomNumberOrigin, long randomNumberBound) {
+    checkBounds(randomNumberOrigin < randomNumberBound);
+    return LongStream.generate(() -> nextLong(randomNumberOrigin, randomNumberBound));
+  }
+
+  public LongStream longs(
+      long streamSize, long randomNumberOrigin, long randomNumberBound) {
+    checkSize(streamSize);
+    checkBounds(randomNumberOrigin < randomNumberBound);
+    return new LongPipeline(many(streamSize, to -> {
+      to.accept(nextLong(randomNumberOrigin, randomNumberBound));
+      return true;
+    }));
+  }
+
+  public DoubleStream doubles() {
+    return DoubleStream.generate(() -> nextDouble());
+  }
+
+  public DoubleStream doubles(long streamSize) {
+    return new DoublePipeline(many(streamSize, to -> {
+      to.accept(nextDouble());
+      return true;
+    }));
+  }
+
+  public DoubleStream doubles(double randomNumberOrigin, double randomNumberBound) {
+    checkBounds(randomNumberOrigin < randomNumberBound
+        && randomNumberBound - randomNumberOrigin < Double.POSITIVE_INFINITY);
+    return DoubleStream.generate(() -> nextDouble(randomNumberOrigin, randomNumberBound));
+  }
+
+  public DoubleStream doubles(
+      long streamSize, double randomNumberOrigin, double randomNumberBound) {
+    checkSize(streamSize);
+    checkBounds(randomNumberOrigin < randomNumberBound
+        && randomNumberBound - randomNumberOrigin < Double.POSITIVE_INFINITY);
+    return new DoublePipeline(many(streamSize, to -> {
+      to.accept(nextDouble(randomNumberOrigin, randomNumberBound));
+      return true;
+    }));
   }
 }

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /** Views of collections whose every method holds one lock; iterators are the caller's business. */
 final class Synchronized {
@@ -115,6 +116,12 @@ final class Synchronized {
       synchronized (mutex) {
         inner.clear();
       }
+    }
+
+    /** Without the lock: who uses the stream takes it. */
+    @Override
+    public Stream<E> stream() {
+      return inner.stream();
     }
 
     @Override

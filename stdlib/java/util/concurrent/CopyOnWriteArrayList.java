@@ -17,6 +17,7 @@ import java.util.RandomAccess;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /** A list that is copied for each change, so that who reads it has it as it was. */
 public class CopyOnWriteArrayList<E>
@@ -44,6 +45,12 @@ public class CopyOnWriteArrayList<E>
   @SuppressWarnings("unchecked")
   private List<E> now() {
     return Collections.unmodifiableList((List<E>) Arrays.asList(items));
+  }
+
+  /** Of the elements as they are now. */
+  @Override
+  public Stream<E> stream() {
+    return now().stream();
   }
 
   // ---- Reading -----------------------------------------------------------------------------------
