@@ -293,7 +293,21 @@ bool Inference::incorporate(InferenceVar* v, InferenceVar::Side side, Type* t) {
            each(InferenceVar::kUpper, [&](Type* b) { return subtype(t, b); });
   }
   return each(InferenceVar::kEqual, [&](Type* b) { return subtype(b, t); }) &&
-         each(InferenceVar::kLower, [&](Type* b) { return subtype(b, t); });
+         each(InferenceVar::kLower, [&](Type* b) { return subtype(b, t); }) &&
+         each(InferenceVar::kUpper, [&](Type* b) { return can_be_both(b, t); });
+}
+
+// Whether something can have two upper bounds: no two unrelated classes or arrays.
+bool Inference::can_be_both(Type* a, Type* b) {
+  const auto closed_class = [this](Type* t) {
+    if (mentions_open(t)) return false;
+    if (t->kind == TypeKind::kArray) return true;
+    return t->kind == TypeKind::kClass && !static_cast<ClassType*>(t)->symbol->is_interface();
+  };
+  if (!closed_class(a) || !closed_class(b)) return true;
+  Type* x = types_.erasure(a);
+  Type* y = types_.erasure(b);
+  return types_.is_subtype(x, y) || types_.is_subtype(y, x);
 }
 
 // ---- Resolution --------------------------------------------------------------------------------

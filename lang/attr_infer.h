@@ -66,6 +66,7 @@ class Inference {
   static InferenceVar* as_var(Type* t);
   bool add_bound(InferenceVar* v, InferenceVar::Side side, Type* t);
   bool incorporate(InferenceVar* v, InferenceVar::Side side, Type* t);
+  bool can_be_both(Type* a, Type* b);
   bool subtype_closed(Type* s, Type* t);
   bool subtype_class(Type* s, ClassType* t);
   bool contains(Type* argument, Type* by);

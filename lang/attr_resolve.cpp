@@ -140,11 +140,7 @@ bool Attr::lambda_applicable(LambdaState& lambda, Type* param, const Candidate& 
     if (result.kind != Arg::Kind::kTyped) continue;
     if (result.type->kind == TypeKind::kVoid) return false;
     const size_t mark = infer_.mark();
-    if (infer_.compatible(result.type, sam.result, true)) {
-      // On trial only: the bounds are added when the lambda is run.
-      infer_.rollback(mark);
-      continue;
-    }
+    if (infer_.compatible(result.type, sam.result, true)) continue;
     infer_.rollback(mark);
     if (!constant_assignable(*result.expr, result.type, sam.result)) return false;
   }

@@ -1,8 +1,12 @@
 package java.util;
 
+import braid.internal.stream.RefPipeline;
+import braid.internal.stream.Sink;
+import braid.internal.stream.Source;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /** A list in an array that grows by half when it is full. */
 public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
@@ -343,6 +347,60 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
       action.accept((E) a[i]);
     }
     checkUnchanged(expected);
+  }
+
+  @Override
+  public Stream<E> stream() {
+    return new RefPipeline<E>(new Elements(this));
+  }
+
+  /** Looks at the list first when elements are asked for, and after each whether it has changed. */
+  private static final class Elements extends Source {
+    private final ArrayList<?> list;
+    private int at;
+    private int end = -1;
+    private int expected;
+
+    Elements(ArrayList<?> list) {
+      this.list = list;
+    }
+
+    private void begin() {
+      if (end < 0) {
+        end = list.size;
+        expected = list.modCount;
+      }
+    }
+
+    @Override
+    public boolean next(Sink to) {
+      begin();
+      if (at >= end) {
+        return false;
+      }
+      to.accept(list.items[at++]);
+      list.checkUnchanged(expected);
+      return true;
+    }
+
+    /** All that there were at the beginning, even if that changes meanwhile. */
+    @Override
+    public void rest(Sink to) {
+      begin();
+      Object[] a = list.items;
+      if (end <= a.length) {
+        for (; at < end; at++) {
+          to.accept(a[at]);
+        }
+      }
+      list.checkUnchanged(expected);
+    }
+
+    @Override
+    public long size() {
+      begin();
+      return end - at;
+    }
   }
 
   @Override

@@ -10,23 +10,23 @@ class T {
   static sealed abstract class A permits B { }
   static non-sealed class B extends A { }
 }
-//// streams | right | vmc: line 3: Braid does not support java.util.Collection.stream yet
+//// member of the class of a value | right | vmc: line 3: Braid does not support java.lang.Class.getMethods yet
 class T {
   int m(java.util.List<String> l) {
-    return (int) l.stream().count();
+    return l.getClass().getMethods().length;
   }
 }
-//// class of a package that is not there yet | right | vmc: line 4: Braid does not support java.util.stream.Collectors yet
-import java.util.stream.Collectors;
+//// class of a package that is not there yet | right | vmc: line 4: Braid does not support java.util.logging.Level yet
+import java.util.logging.Level;
 class T {
   Object m() {
-    return Collectors.toList();
+    return Level.parse("INFO");
   }
 }
-//// class of a package imported on demand | right | vmc: line 3: Braid does not support java.util.stream.Stream yet
-import java.util.stream.*;
+//// class of a package imported on demand | right | vmc: line 3: Braid does not support java.util.concurrent.Flow yet
+import java.util.concurrent.*;
 class T {
-  Stream<String> s;
+  Flow s;
 }
 //// class with its package | right | vmc: line 2: Braid does not support java.nio.file.WatchService yet
 class T {

@@ -4,7 +4,6 @@
 // java: no (javac accepts it)
 import java.nio.channels.FileChannel;
 import java.util.*;
-import java.util.stream.*;
 import javax.swing.JFrame; // unused: no error
 
 public class NotYet {
@@ -24,9 +23,9 @@ public class NotYet {
       s.nextInt();
     }
     List<String> l = new ArrayList<>();
-    l.stream() // expect error: Braid does not support java.util.Collection.stream yet
-        .map(x -> x.length())
-        .collect(Collectors.toList()); // expect error: Braid does not support java.util.stream.Collectors yet
+    l.getClass().getMethods() // expect error: Braid does not support java.lang.Class.getMethods yet
+        .clone()
+        .equals(ServiceLoader.load(A.class)); // expect error: Braid does not support java.util.ServiceLoader yet
     P p = new P(1, 2);
     return p.x() + r + (FileChannel.open(null) == null ? 1 : 0); // expect error: Braid does not support java.nio.channels.FileChannel yet
   }

@@ -6,13 +6,17 @@ import braid.internal.FileInput;
 import braid.internal.FileOutput;
 import braid.internal.Io;
 import braid.internal.NotAtomic;
+import braid.internal.stream.RefPipeline;
+import braid.internal.stream.Sources;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.MalformedInputException;
 import java.nio.charset.StandardCharsets;
@@ -23,6 +27,7 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /** What can be done with files and directories. */
 public final class Files {
@@ -335,6 +340,46 @@ public final class Files {
       line = reader.readLine();
     }
     return lines;
+  }
+
+  // ---- Streams ---------------------------------------------------------------------------------
+
+  public static Stream<String> lines(Path path) throws IOException {
+    return lines(path, StandardCharsets.UTF_8);
+  }
+
+  /** Reads each line when it is asked for; closing the stream closes the file. */
+  public static Stream<String> lines(Path path, Charset cs) throws IOException {
+    BufferedReader reader = newBufferedReader(path, cs);
+    return reader.lines().onClose(() -> close(reader));
+  }
+
+  private static void close(Closeable file) {
+    try {
+      file.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  public static Stream<Path> list(Path dir) throws IOException {
+    DirectoryStream<Path> paths = newDirectoryStream(dir);
+    return new RefPipeline<Path>(Sources.ofIterator(paths.iterator())).onClose(() -> close(paths));
+  }
+
+  public static Stream<Path> walk(Path start, FileVisitOption... options) throws IOException {
+    return walk(start, Integer.MAX_VALUE, options);
+  }
+
+  /** The directory, what is in it, what is in that; each directory is read when its turn comes. */
+  public static Stream<Path> walk(Path start, int maxDepth, FileVisitOption... options)
+      throws IOException {
+    if (maxDepth < 0) {
+      throw new IllegalArgumentException("'maxDepth' is negative");
+    }
+    LinkOption[] links = options.length > 0 ? new LinkOption[0] : new LinkOption[] {LinkOption.NOFOLLOW_LINKS};
+    check(status(start, links), start);
+    return new RefPipeline<Path>(new FileWalk(start, maxDepth, links));
   }
 
   // ---- Writing ---------------------------------------------------------------------------------

@@ -2,7 +2,10 @@ package java.util.regex;
 
 import braid.internal.Regex;
 import braid.internal.RegexMatch;
+import braid.internal.stream.RefPipeline;
+import braid.internal.stream.Source;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Looks for a pattern in a text. */
 public final class Matcher implements MatchResult {
@@ -247,6 +250,22 @@ public final class Matcher implements MatchResult {
 
   public StringBuffer appendTail(StringBuffer sb) {
     return sb.append(text, appended, text.length());
+  }
+
+  /** Looks for each match when it is asked for, from the beginning. */
+  public Stream<MatchResult> results() {
+    boolean[] begun = new boolean[1];
+    return new RefPipeline<MatchResult>(Source.of(to -> {
+      if (!begun[0]) {
+        begun[0] = true;
+        reset();
+      }
+      boolean found = find();
+      if (found) {
+        to.accept((Object) toMatchResult());
+      }
+      return found;
+    }));
   }
 
   public MatchResult toMatchResult() {

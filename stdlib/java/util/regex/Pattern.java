@@ -1,7 +1,9 @@
 package java.util.regex;
 
 import braid.internal.Regex;
+import java.util.Arrays;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** A compiled regular expression. */
 public final class Pattern implements java.io.Serializable {
@@ -57,6 +59,10 @@ public final class Pattern implements java.io.Serializable {
 
   public String[] split(CharSequence input, int limit) {
     return regex.split(input.toString(), limit);
+  }
+
+  public Stream<String> splitAsStream(CharSequence input) {
+    return Arrays.stream(split(input));
   }
 
   public Predicate<String> asPredicate() {

@@ -3,11 +3,13 @@ package java.util.stream;
 import java.util.AbstractMap;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.DoubleSummaryStatistics;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IntSummaryStatistics;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.LongSummaryStatistics;
 import java.util.Map;
@@ -20,6 +22,7 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.BinaryOperator;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -69,7 +72,7 @@ public final class Collectors {
     return new Gathering<T, A, R>(supplier, accumulator, combiner, finisher, Set.of());
   }
 
-  /** The function that finishes, without a call if there is nothing to do. */
+  /** True if the container is the result already. */
   private static boolean isFinished(Collector<?, ?, ?> collector) {
     return collector.characteristics().contains(Characteristics.IDENTITY_FINISH);
   }
@@ -173,7 +176,7 @@ public final class Collectors {
   }
 
   private static <U> void addAll(
-      Stream<U> stream, java.util.function.Consumer<? super U> action) {
+      Stream<U> stream, Consumer<? super U> action) {
     if (stream != null) {
       try (stream) {
         stream.sequential().forEach(action);
@@ -452,27 +455,30 @@ public final class Collectors {
     BiConsumer<A, ? super T> add = downstream.accumulator();
     BinaryOperator<A> op = downstream.combiner();
     Function<A, D> finisher = downstream.finisher();
-    return Collectors.<T, Pair<A, A>, Map<Boolean, D>>finished(
-        () -> new Pair<A, A>(supplier.get(), supplier.get()),
-        (p, v) -> add.accept(predicate.test(v) ? p.b : p.a, v),
-        (p, q) -> new Pair<A, A>(op.apply(p.a, q.a), op.apply(p.b, q.b)),
-        p -> new Partition<D>(finisher.apply(p.a), finisher.apply(p.b)));
+    return new Gathering<T, Partition<A>, Map<Boolean, D>>(
+        () -> new Partition<A>(supplier.get(), supplier.get()),
+        (p, v) -> add.accept(predicate.test(v) ? p.yes : p.no, v),
+        (p, q) -> new Partition<A>(op.apply(p.no, q.no), op.apply(p.yes, q.yes)),
+        p -> new Partition<D>(finisher.apply(p.no), finisher.apply(p.yes)),
+        isFinished(downstream) ? Set.of(Characteristics.IDENTITY_FINISH) : Set.of());
   }
 
   /** A map of two keys, false and true, which cannot be changed. */
   private static final class Partition<D> extends AbstractMap<Boolean, D> {
-    private final Set<Map.Entry<Boolean, D>> entries;
+    final D no;
+    final D yes;
 
     Partition(D no, D yes) {
-      Map<Boolean, D> both = new java.util.LinkedHashMap<Boolean, D>();
-      both.put(false, no);
-      both.put(true, yes);
-      entries = java.util.Collections.unmodifiableMap(both).entrySet();
+      this.no = no;
+      this.yes = yes;
     }
 
     @Override
     public Set<Map.Entry<Boolean, D>> entrySet() {
-      return entries;
+      Map<Boolean, D> both = new LinkedHashMap<Boolean, D>();
+      both.put(false, no);
+      both.put(true, yes);
+      return Collections.unmodifiableMap(both).entrySet();
     }
   }
 
