@@ -299,12 +299,14 @@ bool Inference::incorporate(InferenceVar* v, InferenceVar::Side side, Type* t) {
 
 // Whether something can have two upper bounds: no two unrelated classes or arrays.
 bool Inference::can_be_both(Type* a, Type* b) {
-  const auto closed_class = [this](Type* t) {
-    if (mentions_open(t)) return false;
-    if (t->kind == TypeKind::kArray) return true;
-    return t->kind == TypeKind::kClass && !static_cast<ClassType*>(t)->symbol->is_interface();
+  const auto is_interface = [](Type* t) {
+    return t->kind == TypeKind::kClass && static_cast<ClassType*>(t)->symbol->is_interface();
   };
-  if (!closed_class(a) || !closed_class(b)) return true;
+  for (Type* t : {a, b}) {
+    if (t->kind != TypeKind::kClass && t->kind != TypeKind::kArray) return true;
+  }
+  if (is_interface(a) && b->kind != TypeKind::kArray) return true;
+  if (is_interface(b) && a->kind != TypeKind::kArray) return true;
   Type* x = types_.erasure(a);
   Type* y = types_.erasure(b);
   return types_.is_subtype(x, y) || types_.is_subtype(y, x);
@@ -418,13 +420,21 @@ Type* Inference::without(Type* t, InferenceVar* v) {
 void Inference::settle(InferenceVar* v, std::vector<InferenceVar*>& busy) {
   if (v->instance || std::find(busy.begin(), busy.end(), v) != busy.end()) return;
   busy.push_back(v);
-  // Lower and equal bounds first: what they mention must be known before this is.
-  for (auto side : {InferenceVar::kEqual, InferenceVar::kLower}) {
-    const std::vector<Type*> bounds = v->of[side];
-    for (Type* b : bounds) settle_mentioned(b, busy);
+  Type* type = nullptr;
+  // Lower and equal bounds first: what they mention must be known before this is. But variables
+  // of which nothing is known wait, since they may learn from this one.
+  for (const bool known_only : {true, false}) {
+    for (auto side : {InferenceVar::kEqual, InferenceVar::kLower}) {
+      const std::vector<Type*> bounds = v->of[side];
+      for (Type* b : bounds) {
+        Type* t = apply(b);
+        if (!known_only || !as_var(t) || informed(t)) settle_mentioned(t, busy);
+      }
+    }
+    if (v->instance) return busy.pop_back();
+    type = choose(v);
+    if (type && type != v) break;
   }
-  if (v->instance) return busy.pop_back();
-  Type* type = choose(v);
   if (!type || type == v) {
     const std::vector<Type*> bounds = v->of[InferenceVar::kUpper];
     for (Type* b : bounds) settle_mentioned(b, busy);

@@ -171,6 +171,15 @@ public final class Sources {
     }
 
     @Override
+    public void rest(Sink to) {
+      while (more) {
+        long value = at++;
+        more = value < last;
+        give(value, to);
+      }
+    }
+
+    @Override
     public long size() {
       if (!more) {
         return 0;
