@@ -1,6 +1,8 @@
 package java.lang;
 
 import java.util.Iterator;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.Consumer;
 
 /** Can be walked by an enhanced for. */
@@ -14,5 +16,9 @@ public interface Iterable<T> {
     for (T element : this) {
       action.accept(element);
     }
+  }
+
+  default Spliterator<T> spliterator() {
+    return Spliterators.spliteratorUnknownSize(iterator(), 0);
   }
 }

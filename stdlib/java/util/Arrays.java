@@ -2018,4 +2018,13 @@ public final class Arrays {
   public static DoubleStream stream(double[] array, int startInclusive, int endExclusive) {
     return new DoublePipeline(Sources.of(array, startInclusive, endExclusive));
   }
+
+  public static <T> Spliterator<T> spliterator(T[] array) {
+    return Spliterators.spliterator(array, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+  }
+
+  public static <T> Spliterator<T> spliterator(T[] array, int startInclusive, int endExclusive) {
+    return Spliterators.spliterator(
+        array, startInclusive, endExclusive, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+  }
 }

@@ -1,5 +1,9 @@
 package java.util;
 
+import braid.internal.stream.IntPipeline;
+import braid.internal.stream.Source;
+import java.util.stream.IntStream;
+
 /** A set of small whole numbers, as bits that are set in words of 64. */
 public class BitSet implements Cloneable, java.io.Serializable {
   private long[] words;
@@ -203,6 +207,19 @@ public class BitSet implements Cloneable, java.io.Serializable {
       rest = word(++i);
     }
     return rest == 0 ? -1 : 64 * i + Long.numberOfTrailingZeros(rest);
+  }
+
+  /** Of the bits that are set. */
+  public IntStream stream() {
+    int[] from = new int[1];
+    return new IntPipeline(Source.of(to -> {
+      int bit = nextSetBit(from[0]);
+      if (bit >= 0) {
+        from[0] = bit + 1;
+        to.accept(bit);
+      }
+      return bit >= 0;
+    }));
   }
 
   public int nextClearBit(int fromIndex) {

@@ -109,4 +109,11 @@ public interface List<E> extends Collection<E> {
     }
     return Immutable.listOf(coll.toArray());
   }
+
+  @Override
+  default Spliterator<E> spliterator() {
+    return this instanceof RandomAccess
+        ? new Spliterators.OfList<E>(this, 0, -1, Spliterator.ORDERED)
+        : Spliterators.spliterator(this, Spliterator.ORDERED);
+  }
 }

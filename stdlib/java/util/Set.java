@@ -68,4 +68,9 @@ public interface Set<E> extends Collection<E> {
     }
     return Immutable.setOf(coll.toArray(), false);
   }
+
+  @Override
+  default Spliterator<E> spliterator() {
+    return Spliterators.spliterator(this, Spliterator.DISTINCT);
+  }
 }

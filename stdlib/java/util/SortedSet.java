@@ -13,4 +13,15 @@ public interface SortedSet<E> extends Set<E> {
   E first();
 
   E last();
+
+  @Override
+  default Spliterator<E> spliterator() {
+    int order = Spliterator.DISTINCT | Spliterator.SORTED | Spliterator.ORDERED;
+    return new Spliterators.OfIterator<E>(this, null, -1, Spliterators.sized(order)) {
+      @Override
+      public Comparator<? super E> getComparator() {
+        return SortedSet.this.comparator();
+      }
+    };
+  }
 }

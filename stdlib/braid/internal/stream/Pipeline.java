@@ -1,5 +1,8 @@
 package braid.internal.stream;
 
+import java.util.Objects;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.stream.BaseStream;
 
 /**
@@ -165,6 +168,15 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
   // What every stream can be asked.
 
   @Override
+  public Spliterator<T> spliterator() {
+    long size = size();
+    int order = Spliterator.ORDERED;
+    return size < 0
+        ? Spliterators.spliteratorUnknownSize(iterator(), order)
+        : Spliterators.spliterator(iterator(), size, order);
+  }
+
+  @Override
   public boolean isParallel() {
     return whole.parallel;
   }
@@ -189,7 +201,7 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
     if (used) {
       throw new IllegalStateException("stream has already been operated upon or closed");
     }
-    java.util.Objects.requireNonNull(closeHandler);
+    Objects.requireNonNull(closeHandler);
     Runnable before = whole.onClose;
     whole.onClose = before == null ? closeHandler : () -> runBoth(before, closeHandler);
     return (S) this;

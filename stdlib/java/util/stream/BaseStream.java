@@ -1,6 +1,7 @@
 package java.util.stream;
 
 import java.util.Iterator;
+import java.util.Spliterator;
 
 /**
  * What streams of all kinds of elements can do. A parallel stream runs in the thread that ends it, like any other;
@@ -8,6 +9,8 @@ import java.util.Iterator;
  */
 public interface BaseStream<T, S extends BaseStream<T, S>> extends AutoCloseable {
   Iterator<T> iterator();
+
+  Spliterator<T> spliterator();
 
   boolean isParallel();
 

@@ -39,6 +39,10 @@ public class Sources {
         show("no lines", "".lines().count());
         show("palindrome", IntStream.range(0, "racecar".length() / 2)
             .allMatch(i -> "racecar".charAt(i) == "racecar".charAt("racecar".length() - 1 - i)));
+        BitSet bits = new BitSet();
+        bits.set(3, 6);
+        bits.set(200);
+        show("bits", bits.stream().boxed().toList() + " " + new BitSet().stream().count());
         show("split", Pattern.compile(",").splitAsStream("a,b,,c,").toList());
         show("results", Pattern.compile("[0-9]+").matcher("a1b22c333").results().map(MatchResult::group).toList());
     }
@@ -131,6 +135,7 @@ builder = 363 122
 lines = <one><two><><four><five>
 no lines = 0
 palindrome = true
+bits = [3, 4, 5, 200] 0
 split = [a, b, , c]
 results = [1, 22, 333]
 ints = [-1155869325, 431529176, 1761283695]
