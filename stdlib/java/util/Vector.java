@@ -1,9 +1,13 @@
 package java.util;
 
 import braid.internal.NotAtomic;
+import braid.internal.stream.RefPipeline;
+import braid.internal.stream.Sink;
+import braid.internal.stream.Source;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /** A list in an array whose methods hold the vector's own monitor. */
 public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
@@ -367,6 +371,65 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
       elementData[i] = null;
     }
     elementCount = left;
+  }
+
+  /** Of the elements at its first step; the monitor is not held while the steps run. */
+  @NotAtomic("each step; a change before its end is a ConcurrentModificationException")
+  @Override
+  public Stream<E> stream() {
+    return new RefPipeline<E>(new Elements(this));
+  }
+
+  private synchronized void checkUnchanged(int expected) {
+    if (modCount != expected) {
+      throw new ConcurrentModificationException();
+    }
+  }
+
+  private static final class Elements extends Source {
+    private final Vector<?> vector;
+    private Object[] all;
+    private int at;
+    private int expected;
+
+    Elements(Vector<?> vector) {
+      this.vector = vector;
+    }
+
+    private void begin() {
+      if (all == null) {
+        synchronized (vector) {
+          all = vector.toArray();
+          expected = vector.modCount;
+        }
+      }
+    }
+
+    @Override
+    public boolean next(Sink to) {
+      begin();
+      if (at == all.length) {
+        return false;
+      }
+      to.accept(all[at++]);
+      vector.checkUnchanged(expected);
+      return true;
+    }
+
+    @Override
+    public void rest(Sink to) {
+      begin();
+      while (at < all.length) {
+        to.accept(all[at++]);
+      }
+      vector.checkUnchanged(expected);
+    }
+
+    @Override
+    public long size() {
+      begin();
+      return all.length - at;
+    }
   }
 
   @Override

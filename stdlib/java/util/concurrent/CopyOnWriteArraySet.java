@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Iterator;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** A set in a list that is copied for each change; in the order in which elements came. */
 public class CopyOnWriteArraySet<E> extends AbstractSet<E> implements java.io.Serializable {
@@ -74,6 +75,12 @@ public class CopyOnWriteArraySet<E> extends AbstractSet<E> implements java.io.Se
   @Override
   public boolean retainAll(Collection<?> c) {
     return list.retainAll(c);
+  }
+
+  /** Of the elements as they are now. */
+  @Override
+  public Stream<E> stream() {
+    return list.stream();
   }
 
   @Override
