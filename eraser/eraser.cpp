@@ -1,6 +1,7 @@
 #include "eraser/eraser.h"
 
 #include <fmt/format.h>
+#include <xxhash.h>
 
 namespace braid::eraser {
 namespace {
@@ -9,63 +10,76 @@ uint64_t word(uint64_t upper, uint64_t lower) { return upper << 32 | lower; }
 uint32_t upper(uint64_t word) { return static_cast<uint32_t>(word >> 32); }
 uint32_t lower(uint64_t word) { return static_cast<uint32_t>(word); }
 
-// Of kLast and kOther.
 constexpr unsigned kStateBit = 62;
+constexpr uint64_t kRest = (uint64_t{1} << kStateBit) - 1;
 uint32_t who(ThreadNumber thread, bool is_write) { return thread << 1 | (is_write ? 1 : 0); }
-uint32_t who_of(uint64_t last) { return upper(last) & ((1u << (kStateBit - 32)) - 1); }
+uint32_t who_of(uint64_t access) { return upper(access & kRest); }
 
 }  // namespace
 
+size_t Eraser::Hash::operator()(const Seen& s) const { return XXH3_64bits(&s, sizeof(s)); }
+
 void Eraser::attached(Vm& vm) {
   Detector::attached(vm);
-  first_slot_ = vm.declare_variable_slots(kSlots);
+  slot_ = vm.declare_variable_slots(1);
+}
+
+uint64_t Eraser::access_word(const AccessInfo& info, bool is_write) {
+  return word(who(info.thread, is_write), place_of(info));
+}
+
+uint64_t Eraser::number_of(const Seen& seen) {
+  if (recent_ < seen_.size() && seen_[recent_] == seen) return recent_;
+  const auto [at, is_new] = numbers_.try_emplace(seen, seen_.size());
+  if (is_new) seen_.push_back(seen);
+  return recent_ = at->second;
 }
 
 // The same thread with the same locks once more changes nothing, unless it writes at last. Where
 // others have come, a read after a write is news for reports.
-bool Eraser::is_news(const AccessInfo& info, bool is_write, uint64_t last) const {
-  const auto state = static_cast<State>(last >> kStateBit);
+bool Eraser::is_news(const AccessInfo& info, bool is_write, State state, uint64_t last) const {
   const uint32_t now = who(info.thread, is_write);
   const bool is_like_last =
       who_of(last) == now || (state == kExclusive && who_of(last) == (now | 1));
-  return !is_like_last || state == kVirgin || held_at(lower(last)) != held(info.thread);
+  return !is_like_last || held_at(lower(last)) != held(info.thread);
 }
 
 void Eraser::accessed(const AccessInfo& info, bool is_write) {
   const uint64_t* known = vm().variable_slots(info.variable);
-  if (known != nullptr && !is_news(info, is_write, known[first_slot_ + kLast])) return;
-  uint64_t* slots = vm().edit_variable_slots(info.variable) + first_slot_;
-  const uint64_t last = slots[kLast];
-  const auto before = static_cast<State>(last >> kStateBit);
+  const uint64_t value = known == nullptr ? 0 : known[slot_];
+  const auto before = static_cast<State>(value >> kStateBit);
+  const bool has_two = before >= kShared;
+  const uint64_t last = has_two ? seen_[value & kRest].last : value & kRest;
+  if (before != kVirgin && !is_news(info, is_write, before, last)) return;
+  const uint64_t access = access_word(info, is_write);
   const bool is_own = who_of(last) >> 1 == info.thread;
-  if (before == kVirgin || (before == kExclusive && is_own))
-    return note(info, is_write, kExclusive, slots);
+  if (before == kVirgin || (before == kExclusive && is_own)) {
+    vm().edit_variable_slots(info.variable)[slot_] = uint64_t{kExclusive} << kStateBit | access;
+    return;
+  }
+  Seen seen = has_two ? seen_[value & kRest] : Seen{last};
   const LockSet now = held(info.thread);
   LockSet candidates = is_write ? exclusive(now) : any_mode(now);
-  if (before != kExclusive) candidates = sets().intersect(upper(slots[kLocks]), candidates);
-  const State state = is_write ? kSharedModified : before == kExclusive ? kShared : before;
-  slots[kLocks] = word(candidates, candidates != kNoLocks ? candidates : lower(slots[kLocks]));
-  note(info, is_write, state, slots);
-  if (candidates == kNoLocks && state == kSharedModified) violated(info, slots);
+  if (has_two) candidates = sets().intersect(seen.candidates, candidates);
+  const State state = is_write ? kSharedModified : has_two ? before : kShared;
+  seen.candidates = candidates;
+  if (candidates != kNoLocks) seen.before = candidates;
+  if (!is_own) seen.other = last;
+  seen.last = access;
+  vm().edit_variable_slots(info.variable)[slot_] = uint64_t{state} << kStateBit | number_of(seen);
+  if (candidates == kNoLocks && state == kSharedModified) violated(info, seen);
 }
 
-void Eraser::note(const AccessInfo& info, bool is_write, State state, uint64_t* slots) {
-  const uint64_t last = slots[kLast];
-  if (last != 0 && who_of(last) >> 1 != info.thread)
-    slots[kOther] = word(who_of(last), lower(last));
-  slots[kLast] = uint64_t{state} << kStateBit | word(who(info.thread, is_write), place_of(info));
-}
-
-void Eraser::violated(const AccessInfo& info, const uint64_t* slots) {
-  auto access = [&](uint64_t word) {
-    return access_at(who_of(word) >> 1, (who_of(word) & 1) != 0, lower(word));
+void Eraser::violated(const AccessInfo& info, const Seen& seen) {
+  auto access = [&](uint64_t a) {
+    return access_at(who_of(a) >> 1, (who_of(a) & 1) != 0, lower(a));
   };
-  const Access first = access(slots[kOther]);
-  const Access second = access(slots[kLast]);
+  const Access first = access(seen.other);
+  const Access second = access(seen.last);
   if (was_reported(info.variable, first, second)) return;
   report_pair(
       kDisciplineRule, info.variable, first, second,
-      {hint(lower(slots[kLocks]), second),
+      {hint(seen.before, second),
        "Eraser knows locks only: if a start, a join, a latch or a volatile always orders the "
        "two, this is no error"});
 }

@@ -14,6 +14,8 @@
 #pragma once
 
 #include <string>
+#include <unordered_map>
+#include <vector>
 
 #include "eraser/detector.h"
 
@@ -33,21 +35,35 @@ class Eraser final : public Detector {
 
  private:
   enum State : uint64_t { kVirgin, kExclusive, kShared, kSharedModified };
-  // Of a variable. kLast: the state in two bits, and the last access: who (2 * thread + 1 if it has
-  // written) in 30, its place in 32; all that there is to know of a variable that belongs to one
-  // thread. kOther: the same of the last access by another thread than that, without the state.
-  // kLocks: the candidates, and the last ones that there were, in 32 bits each.
-  enum Slot : uint32_t { kLast, kOther, kLocks, kSlots };
+  // What is known of a variable that two threads have touched. last, other: the last access, and
+  // the last one by another thread than that, as of an exclusive variable's word.
+  struct Seen {
+    uint64_t last = 0;
+    uint64_t other = 0;
+    LockSet candidates = kNoLocks;
+    LockSet before = kNoLocks;  // the last ones that there were
+    bool operator==(const Seen&) const = default;
+  };
+  struct Hash {
+    size_t operator()(const Seen& s) const;
+  };
 
   void accessed(const AccessInfo& info, bool is_write);
-  // Whether the access can change something; last: of kLast.
-  bool is_news(const AccessInfo& info, bool is_write, uint64_t last) const;
-  // The access is the last one from now on.
-  void note(const AccessInfo& info, bool is_write, State state, uint64_t* slots);
-  void violated(const AccessInfo& info, const uint64_t* slots);
+  // Whether the access can change something.
+  bool is_news(const AccessInfo& info, bool is_write, State state, uint64_t last) const;
+  uint64_t access_word(const AccessInfo& info, bool is_write);
+  uint64_t number_of(const Seen& seen);
+  void violated(const AccessInfo& info, const Seen& seen);
   std::string hint(LockSet before, const Access& now);
 
-  uint32_t first_slot_ = 0;
+  // A variable's word: the state in two bits; then, if it belongs to one thread, its last access:
+  // who (2 * thread + 1 if it has written) in 30, the place in 32; otherwise a number in seen_.
+  // Many variables have the same history, and what a big array needs must not push the program
+  // out of the processor's cache.
+  uint32_t slot_ = 0;
+  std::vector<Seen> seen_;  // they stay when the program goes back
+  std::unordered_map<Seen, uint64_t, Hash> numbers_;
+  uint64_t recent_ = 0;  // in seen_
 };
 
 }  // namespace braid::eraser

@@ -35,9 +35,10 @@ constexpr Access sync_kind_of(uint32_t what) {
 
 }  // namespace heard
 
-inline void ToolHost::note_place(const Thread& t) {
+// Into a place that stays: copying one right after it was written waits for the writes.
+inline void ToolHost::note_place(const Thread& t, Place* of) {
   const Frame& f = *t.fp;
-  Place& place = access_.place;
+  Place& place = *of;
   if (place.method != f.method) {
     place.method = f.method;
     place.is_user = is_user_frame(f);
@@ -50,8 +51,8 @@ template <uint32_t kWhat>
 [[gnu::noinline]] void ToolHost::tell_access(Thread& t, Object* object, uint32_t slot,
                                              uint64_t value) {
   if (machine_.access_log().hides()) return;
-  note_place(t);
   AccessInfo& a = access_;
+  note_place(t, &a.place);
   a.thread = t.number;
   a.variable = {ObjectRef{object}, slot};
   a.value = value;
@@ -67,10 +68,9 @@ template <uint32_t kWhat>
 }
 
 inline void ToolHost::note_lock(const Thread& t, Object* lock) {
-  note_place(t);
+  note_place(t, &lock_.place);
   lock_.thread = t.number;
   lock_.lock = ObjectRef{lock};
-  lock_.place = access_.place;
 }
 
 inline void ToolHost::entered(Thread& t, Object* lock) {

@@ -171,8 +171,8 @@ class ToolHost {
     }
   }
   AccessLog& machine_log() const;
-  // Where the thread is, into access_.place.
-  void note_place(const Thread& thread);
+  // Where the thread is.
+  void note_place(const Thread& thread, Place* place);
   // Into lock_: the thread, and where it is.
   void note_lock(const Thread& thread, Object* lock);
   void want(const LockInfo& lock, ObjectRef still_wanted);
