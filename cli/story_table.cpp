@@ -169,6 +169,7 @@ void Table::line(std::string text) {
 }
 
 void Table::header() {
+  if (columns_.empty()) return;
   if (lanes_) {
     std::string text;
     for (size_t i = 0; i < columns_.size(); ++i)

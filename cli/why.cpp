@@ -440,9 +440,20 @@ Text why_thrown(const tester::Failure& f, const Plot& plot, const Sources& sourc
 Text why_race(const tester::Failure& f, const Plot& plot) {
   Text text;
   for (const std::string& d : f.details) text.push_back(item_of(d, plot));
-  text.emplace_back(
-      "Nothing puts these two in an order: they can happen at the same time. Guard both by the "
-      "same lock, or make the variable volatile or atomic.");
+  const auto& events = plot.events();
+  const bool is_optimistic = std::any_of(events.begin(), events.end(), [](const Event& e) {
+    return e.kind == Kind::kCall && e.call == "tryOptimisticRead";
+  });
+  if (is_optimistic) {
+    text.emplace_back(
+        "Nothing puts these two in an order. A read between tryOptimisticRead and validate is a "
+        "race by the rules of Java even if validate makes up for it. Make the variable volatile: "
+        "then it is none, and the search also tries what is read while the writer is half done.");
+  } else {
+    text.emplace_back(
+        "Nothing puts these two in an order: they can happen at the same time. Guard both by the "
+        "same lock, or make the variable volatile or atomic.");
+  }
   return text;
 }
 

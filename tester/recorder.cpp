@@ -242,7 +242,9 @@ class EarlyTimeOuts {
     if (!active_ || !early_) return;
     for (const std::string& line : s_.runner->time_outs()) {
       std::string note = fmt::format(
-          "A time-out of thread \"{}\" at {} fired while others could go on", name_, line);
+          "A time-out of thread \"{}\" at {} fired while others could go on; with --clock ordered "
+          "none does",
+          name_, line);
       if (std::find(notes.begin(), notes.end(), note) == notes.end())
         notes.push_back(std::move(note));
     }

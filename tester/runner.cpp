@@ -38,6 +38,11 @@ uint32_t stops_for(const Habits& h) {
   return s;
 }
 
+// A block that yields or sleeps so often ends: a loop that does nothing else would have no end
+// otherwise, and is seen to come back to where it was. More than most loops have rounds, as each
+// end of a block is one more place to switch.
+constexpr uint32_t kMostYields = 16;
+
 bool in_tested_code(const vm::Frame& f) { return f.method->cls->tested; }
 
 // Whether the operations in the youngest frame count one by one: it is tested code, or a method of
@@ -374,13 +379,17 @@ Runner::End Runner::run(vm::Thread& t) {
   t.stop_frame = nullptr;
   time_outs_.clear();
   if (t.state != ThreadState::kRunnable && wake_is_all(t)) return End::kBoundary;
+  uint32_t yields = 0;
   while (true) {
     const StopReason reason = habits_.javasafe ? step_javasafe(t) : step(t);
     const uint32_t noted = machine_.noted();
     switch (reason) {
       case StopReason::kPoint:
         if (noted != 0 && noted != bits(Point::kReturn)) ++points_;
-        if (!is_boundary(t, noted)) break;
+        if (!is_boundary(t, noted)) {
+          if ((noted & bits(Point::kSleep)) != 0 && ++yields == kMostYields) return yielded(t);
+          break;
+        }
         t.stop_frame = nullptr;
         returned_ = pending_.is;
         forget_pending();
@@ -388,6 +397,7 @@ Runner::End Runner::run(vm::Thread& t) {
         return End::kBoundary;
       case StopReason::kYield:
         ++points_;
+        if (++yields == kMostYields) return yielded(t);
         break;
       case StopReason::kBlocked:
         if (t.state == ThreadState::kRunnable || pending_.is) return fail(t);
@@ -407,6 +417,13 @@ Runner::End Runner::run(vm::Thread& t) {
         return End::kLimit;
     }
   }
+}
+
+Runner::End Runner::yielded(vm::Thread& t) {
+  last_point_ = Point::kYield;
+  t.stop_frame = nullptr;
+  forget_pending();
+  return End::kBoundary;
 }
 
 Runner::End Runner::run_to_point(vm::Thread& t) {

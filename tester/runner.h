@@ -200,6 +200,8 @@ class Runner {
   vm::StopReason step_javasafe(vm::Thread& thread);
   void forget_pending();
   End fail(vm::Thread& thread);
+  // It has yielded often enough for one block.
+  End yielded(vm::Thread& thread);
 
   vm::Machine& machine_;
   checkpoint::Store& store_;
