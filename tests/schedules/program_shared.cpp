@@ -17,7 +17,8 @@ void ProgramMaker::enter_to_read(int guard) {
 
 void ProgramMaker::leave_to_read(int guard) {
   --depth_;
-  read_held_.erase(std::ranges::find(read_held_, guard));
+  // The youngest: who has entered since has left.
+  read_held_.pop_back();
   line(guard_at(guard).name + ".readLock().unlock();");
   if (!read_held(guard)) block();
 }
