@@ -94,6 +94,7 @@ class Table {
   std::string margin(const Row& r) const { return r.switched ? "* " : "  "; }
   std::string where(const Row& r) const;
   std::vector<std::string> cell(const Row& r, size_t width) const;
+  std::vector<std::string> labelled(const Row& r, const std::string& label, size_t width) const;
   std::string name(uint32_t thread) const {
     const auto& names = f_.story->threads;
     return thread < names.size() && !names[thread].empty() ? names[thread]
@@ -151,8 +152,12 @@ void Table::find_number_width() {
     if (file.empty()) file = file_of(r.where);
     one_file_ &= file == file_of(r.where);
   }
-  for (const Row& r : rows_)
-    if (!r.where.empty()) number_ = std::max(number_, where(r).size());
+  // A label that would take much of a column has a line of its own.
+  const size_t most = std::max<size_t>(number_, width_ / 4);
+  for (const Row& r : rows_) {
+    const size_t size = where(r).size();
+    if (size <= most || lanes_) number_ = std::max(number_, size);
+  }
 }
 
 // "31", or "Buffer:31" if the program has several files.
@@ -189,12 +194,31 @@ void Table::header() {
   line(rule);
 }
 
+// The same under the label.
+std::vector<std::string> Table::labelled(const Row& r, const std::string& label,
+                                         size_t width) const {
+  Row rest = r;
+  std::vector<std::string> lines{shortened(label, width)};
+  const std::string indent(number_ + 1, ' ');
+  const std::string code = without_modifiers(sources_.code(r.where));
+  for (const std::string& l : wrapped(code, width - indent.size(), 2)) {
+    if (lines.size() > kMostCodeLines) break;
+    lines.push_back(indent + l);
+  }
+  rest.where.clear();
+  if (!r.notes.empty())
+    for (std::string& l : cell(rest, width)) lines.push_back(std::move(l));
+  return lines;
+}
+
 // The lines of a row: the source's text and the notes, side by side if they fit.
 std::vector<std::string> Table::cell(const Row& r, size_t width) const {
   const std::string code = r.where.empty() ? "" : without_modifiers(sources_.code(r.where));
   std::string notes;
   for (const std::string& n : r.notes) notes += (notes.empty() ? "// " : ", ") + n;
-  const std::string start = fmt::format("{:>{}} ", where(r), number_);
+  const std::string label = where(r);
+  if (width_of(label) > number_) return labelled(r, label, width);
+  const std::string start = fmt::format("{:>{}} ", label, number_);
   const std::string whole = start + code + (code.empty() ? "" : "  ") + notes;
   if (width_of(whole) <= width) return {whole};
   std::vector<std::string> lines;

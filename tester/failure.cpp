@@ -128,8 +128,9 @@ void Watcher::look_for_lost() {
   const uint32_t thread = slot("thread", "Ljava/lang/Thread;");
   const uint32_t next = slot("next", "Lbraid/internal/Unread;");
   const uint32_t read = slot("read", "Z");
-  vm::Object* u = list->statics->ref(slot("first", "Lbraid/internal/Unread;"));
-  for (; u != nullptr; u = u->ref(next)) {
+  vm::Object* before = list->statics->ref(slot("LIST", "Lbraid/internal/Unread;"));
+  if (before == nullptr) return;
+  for (vm::Object* u = before->ref(next); u != nullptr; u = u->ref(next)) {
     const bool is_known = u->prim(read).as_bool() ||
                           std::any_of(reported_.begin(), reported_.end(),
                                       [&](ObjectRef r) { return object_of(r) == u->ref(error); });

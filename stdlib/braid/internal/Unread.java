@@ -7,7 +7,8 @@ package braid.internal;
  */
 @Hidden
 public final class Unread {
-  private static Unread first;
+  /** The newest comes after it; a static field would be a variable of the search when it is written. */
+  private static final Unread LIST = new Unread();
 
   private final Throwable error;
 
@@ -15,17 +16,22 @@ public final class Unread {
   private final Thread thread;
 
   private boolean read;
-  private final Unread next;
+  private Unread next;
+
+  private Unread() {
+    this.error = null;
+    this.thread = null;
+  }
 
   private Unread(Throwable error) {
     this.error = error;
     this.thread = Thread.currentThread();
-    this.next = first;
+    this.next = LIST.next;
+    LIST.next = this;
   }
 
   public static Unread note(Throwable error) {
-    first = new Unread(error);
-    return first;
+    return new Unread(error);
   }
 
   public void read() {

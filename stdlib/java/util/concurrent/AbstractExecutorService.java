@@ -204,6 +204,11 @@ public abstract class AbstractExecutorService implements ExecutorService {
       throw failed;
     } finally {
       cancelAll(futures, 0);
+      for (Future<T> future : futures) {
+        if (future instanceof FutureTask) {
+          ((FutureTask<?>) future).passOver();
+        }
+      }
     }
   }
 }

@@ -161,7 +161,7 @@ public class CompletableFuture<T> extends FutureSteps<T> implements Future<T> {
     }
   }
 
-  /** False if it is done: then nobody would look. */
+  /** False if it is done: then nobody would look for it. */
   private boolean push(Step<?> step) {
     Monitors.enter(lock);
     try {
@@ -261,12 +261,12 @@ public class CompletableFuture<T> extends FutureSteps<T> implements Future<T> {
       CompletableFuture<?> second, Executor executor, boolean needsBoth, Body<U> body) {
     CompletableFuture<U> to = newIncompleteFuture();
     Step<U> step = new Step<U>(to, executor, this, second, needsBoth, body);
-    boolean waits = push(step);
+    push(step);
     if (second != null && second != this) {
-      boolean waitsForSecond = second.push(step);
-      waits = needsBoth ? waits || waitsForSecond : waits && waitsForSecond;
+      second.push(step);
     }
-    if (!waits && step.fire() != null) {
+    // Both may have ended meanwhile, the first before the second had the step.
+    if (step.fire() != null) {
       to.followUp();
     }
     return to;

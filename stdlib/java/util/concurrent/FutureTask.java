@@ -218,6 +218,18 @@ public class FutureTask<V> implements RunnableFuture<V> {
     return (V) outcome;
   }
 
+  /** Nobody is going to ask for what it has made: an exception of it is not lost. */
+  final void passOver() {
+    Monitors.enter(lock);
+    try {
+      if (state == FAILED) {
+        unread.read();
+      }
+    } finally {
+      Monitors.exit(lock);
+    }
+  }
+
   @Override
   public V get() throws InterruptedException, ExecutionException {
     Monitors.enter(lock);
