@@ -31,6 +31,7 @@ constexpr Kind kKinds[] = {
     {"java/util/concurrent/DelayQueue", kQueue},
     {"java/util/concurrent/ThreadPoolExecutor", kPool},
     {"java/util/concurrent/ForkJoinPool", kPool},
+    {"java/util/Timer", kPool},
     {"java/util/concurrent/FutureTask", kFuture},
     {"java/util/concurrent/ForkJoinTask", kFuture},
     {"java/util/concurrent/CompletableFuture", kFuture},

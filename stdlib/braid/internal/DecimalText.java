@@ -109,27 +109,4 @@ final class DecimalText {
     }
     return r.fixed(precision - exponent - 1);
   }
-
-  /** Decimal digits as digits of radix 1 << shift. */
-  static String toPowerOfTwo(String decimal, int shift) {
-    int[] value = new int[decimal.length()];
-    for (int i = 0; i < value.length; i++) {
-      value[i] = decimal.charAt(i) - '0';
-    }
-    StringBuilder reversed = new StringBuilder();
-    int first = 0;
-    while (first < value.length) {
-      int rest = 0;
-      for (int i = first; i < value.length; i++) {
-        int current = rest * 10 + value[i];
-        value[i] = current >> shift;
-        rest = current & (1 << shift) - 1;
-      }
-      reversed.append(Character.forDigit(rest, 16));
-      while (first < value.length && value[first] == 0) {
-        first++;
-      }
-    }
-    return reversed.length() == 0 ? "0" : reversed.reverse().toString();
-  }
 }

@@ -1,5 +1,7 @@
 package braid.internal;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.DuplicateFormatFlagsException;
 import java.util.FormatFlagsConversionMismatchException;
 import java.util.IllegalFormatCodePointException;
@@ -475,8 +477,8 @@ public final class Formatter {
       integer(p, ((Short) arg).shortValue(), 16);
     } else if (arg instanceof Byte) {
       integer(p, ((Byte) arg).byteValue(), 8);
-    } else if (arg.getClass().getName().equals("java.math.BigInteger")) {
-      bigInteger(p, arg);
+    } else if (arg instanceof BigInteger) {
+      bigInteger(p, (BigInteger) arg);
     } else {
       throw new IllegalFormatConversionException(p.conversion, arg.getClass());
     }
@@ -503,18 +505,13 @@ public final class Formatter {
     justify(p, p.upper ? s.toUpperCase() : s);
   }
 
-  /** A big integer is its decimal text; other radixes only for what fits a long. */
-  private void bigInteger(Piece p, Object arg) {
-    String digits = arg.toString();
-    boolean negative = digits.startsWith("-");
-    if (negative) {
-      digits = digits.substring(1);
-    }
+  private void bigInteger(Piece p, BigInteger arg) {
+    boolean negative = arg.signum() < 0;
+    String digits = arg.abs().toString(p.conversion == 'd' ? 10 : p.conversion == 'x' ? 16 : 8);
     if (p.conversion == 'd') {
       number(p, negative, digits, true);
       return;
     }
-    digits = DecimalText.toPowerOfTwo(digits, p.conversion == 'x' ? 4 : 3);
     String prefix = p.has(ALTERNATE) ? p.conversion == 'x' ? "0x" : "0" : "";
     if (p.has(ZERO)) {
       int signs = negative ? p.has(PAREN) ? 2 : 1 : p.has(PLUS) || p.has(SPACE) ? 1 : 0;
@@ -569,7 +566,7 @@ public final class Formatter {
     double value;
     if (arg instanceof Double || arg instanceof Float) {
       value = ((Number) arg).doubleValue();
-    } else if (arg.getClass().getName().equals("java.math.BigDecimal") && p.conversion != 'a') {
+    } else if (arg instanceof BigDecimal && p.conversion != 'a') {
       bigDecimal(p, arg.toString());
       return;
     } else {

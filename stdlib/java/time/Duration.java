@@ -1,5 +1,7 @@
 package java.time;
 
+import java.math.BigInteger;
+
 /** A length of time, in nanoseconds. */
 public final class Duration implements Comparable<Duration>, java.io.Serializable {
   private static final int BILLION = 1000000000;
@@ -125,10 +127,22 @@ public final class Duration implements Comparable<Duration>, java.io.Serializabl
     return minus(ofNanos(nanosToSubtract));
   }
 
+  private BigInteger allNanos() {
+    return BigInteger.valueOf(seconds)
+        .multiply(BigInteger.valueOf(BILLION))
+        .add(BigInteger.valueOf(nanos));
+  }
+
+  private static Duration of(BigInteger nanos) {
+    BigInteger[] parts = nanos.divideAndRemainder(BigInteger.valueOf(BILLION));
+    if (parts[0].bitLength() > 63) {
+      throw new ArithmeticException("Exceeds capacity of Duration: " + nanos);
+    }
+    return ofSeconds(parts[0].longValue(), parts[1].longValue());
+  }
+
   public Duration multipliedBy(long multiplicand) {
-    long small = nanos * (multiplicand % BILLION);
-    long large = Math.multiplyExact(seconds, multiplicand);
-    return ofSeconds(Math.addExact(large, nanos * (multiplicand / BILLION)), small);
+    return of(allNanos().multiply(BigInteger.valueOf(multiplicand)));
   }
 
   /** Rounded towards zero. */
@@ -136,25 +150,14 @@ public final class Duration implements Comparable<Duration>, java.io.Serializabl
     if (divisor == 0) {
       throw new ArithmeticException("Cannot divide by zero");
     }
-    if (seconds < 0) {
-      return negated().dividedBy(divisor).negated();
-    }
-    long rest = seconds % divisor;
-    long fraction = 0L;
-    for (int i = 0; i < 9; i++) {
-      // A decimal digit at a time: the remainder of seconds times ten stays in a long.
-      int digit = (int) (nanos / (long) Math.pow(10, 8 - i) % 10);
-      fraction = fraction * 10 + (rest * 10 + digit) / divisor;
-      rest = (rest * 10 + digit) % divisor;
-    }
-    return ofSeconds(seconds / divisor, fraction);
+    return of(allNanos().divide(BigInteger.valueOf(divisor)));
   }
 
   public long dividedBy(Duration divisor) {
     if (divisor.isZero()) {
       throw new ArithmeticException("Division by zero");
     }
-    return toNanos() / divisor.toNanos();
+    return allNanos().divide(divisor.allNanos()).longValueExact();
   }
 
   public Duration negated() {

@@ -91,6 +91,7 @@ public class DatesAndDurations {
     show("too long", () -> Duration.ofDays(Long.MAX_VALUE));
     show("too long", () -> Duration.ofSeconds(Long.MAX_VALUE).plusSeconds(1));
     show("too long", () -> Duration.ofSeconds(Long.MAX_VALUE).toMillis());
+    show("too long", () -> Duration.ofSeconds(Long.MAX_VALUE).multipliedBy(7));
     show("exception", () -> new DateTimeException("m", new RuntimeException("c")).getCause() + " " + new DateTimeException("m"));
   }
 
@@ -139,5 +140,6 @@ order = 1 -1 0 true false -269800051 -590517491
 too long = ! java.lang.ArithmeticException: long overflow
 too long = ! java.lang.ArithmeticException: long overflow
 too long = ! java.lang.ArithmeticException: long overflow
+too long = ! java.lang.ArithmeticException: Exceeds capacity of Duration: 64563604257983430649000000000
 exception = java.lang.RuntimeException: c java.time.DateTimeException: m
 */
