@@ -203,6 +203,8 @@ constexpr NativeEntry kEntries[] = {
     {ATOMIC "Integer.getAndSet(I)I", get_and_set<int32_t>},
     {ATOMIC "Integer.compareAndSet(II)Z", compare_and_set<int32_t>},
     {ATOMIC "Integer.compareAndExchange(II)I", compare_and_exchange<int32_t>},
+    {"java/util/concurrent/locks/AbstractQueuedSynchronizer.compareAndSetState(II)Z",
+     compare_and_set<int32_t>},
     {ATOMIC "Integer.getAndAdd(I)I", add_argument<int32_t, Gives::kOld>},
     {ATOMIC "Integer.addAndGet(I)I", add_argument<int32_t, Gives::kNew>},
     {ATOMIC "Integer.getAndIncrement()I", add_constant<int32_t, Gives::kOld, 1>},

@@ -22,5 +22,6 @@ std::span<const vm::NativeEntry> util_natives();        // native_util.cpp
 std::span<const vm::NativeEntry> concurrent_natives();  // native_concurrent.cpp
 std::span<const vm::NativeEntry> io_natives();          // native_io.cpp
 std::span<const vm::NativeEntry> text_natives();        // native_text.cpp
+std::span<const vm::NativeEntry> field_natives();       // native_fields.cpp
 
 }  // namespace braid::stdlib

@@ -108,6 +108,15 @@ std::string waits_at_connection(const Thread& t) {
                : fmt::format("waits for data from port {}, at port {}", from, to);
 }
 
+// In the queue of an AbstractQueuedSynchronizer.
+std::string waits_for_turn(Machine& machine, const Thread& t, const ObjectNames& names) {
+  Object* whole = whole_of(t.condition);
+  const std::string words = "waits to acquire " + names.name(whole);
+  const Field* owner = whole->cls->find_field("exclusiveOwnerThread", "Ljava/lang/Thread;");
+  Object* by = owner == nullptr ? nullptr : whole->ref(owner->slot);
+  return by == nullptr ? words : fmt::format("{}, which \"{}\" has", words, machine.label_of(by));
+}
+
 std::string waits(Machine& machine, const Thread& t, const ObjectNames& names) {
   const Method* call = library_call(t);
   if (is_call(call, "java/lang/Thread", "join"))
@@ -119,6 +128,8 @@ std::string waits(Machine& machine, const Thread& t, const ObjectNames& names) {
   if (kind == kQueue) return waits_at_queue(t, names);
   if (kind == kPool) return waits_at_pool(machine, t, names);
   if (kind == kFuture) return waits_for_result(machine, t, names);
+  if (t.condition != nullptr && t.condition->cls->name == "braid/internal/Turn")
+    return waits_for_turn(machine, t, names);
   if (kind == kExchanger) return "waits for a partner at " + names.with_kind(t.condition);
   if (kind == kPhaser) return "waits for others at " + names.with_kind(t.condition);
   if (t.condition != nullptr)

@@ -1,5 +1,6 @@
 package java.util.concurrent.locks;
 
+import java.util.Date;
 import java.util.concurrent.TimeUnit;
 
 /** A queue of a lock in which threads wait for a signal. */
@@ -11,6 +12,8 @@ public interface Condition {
   long awaitNanos(long nanosTimeout) throws InterruptedException;
 
   boolean await(long time, TimeUnit unit) throws InterruptedException;
+
+  boolean awaitUntil(Date deadline) throws InterruptedException;
 
   void signal();
 

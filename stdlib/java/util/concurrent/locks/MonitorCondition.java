@@ -2,6 +2,7 @@ package java.util.concurrent.locks;
 
 import braid.internal.Monitors;
 import braid.internal.Part;
+import java.util.Date;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 
@@ -64,6 +65,11 @@ final class MonitorCondition implements Condition {
   @Override
   public boolean await(long time, TimeUnit unit) throws InterruptedException {
     return Monitors.await(sync, this, Math.max(0L, unit.toNanos(time)), true);
+  }
+
+  @Override
+  public boolean awaitUntil(Date deadline) throws InterruptedException {
+    return await(deadline.getTime() - System.currentTimeMillis(), TimeUnit.MILLISECONDS);
   }
 
   @Override
