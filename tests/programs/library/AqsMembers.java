@@ -244,6 +244,7 @@ public class AqsMembers {
         mutex.acquire(1);
         waiting = mutex.getWaitQueueLength(condition);
         mutex.release(1);
+        Thread.sleep(1);
       }
     }
     mutex.acquire(1);
