@@ -83,7 +83,10 @@ bool collect_sources(const std::vector<std::string>& inputs, std::vector<std::st
       std::sort(found.begin(), found.end());
       sources->insert(sources->end(), found.begin(), found.end());
     } else if (!fs::exists(input, error)) {
-      return complain(input, "no such file");
+      const std::string type = fs::path(input).extension().string();
+      const bool is_program = type == ".java" || type == ".bc";
+      return complain(input, is_program ? "no such file"
+                                        : "no such file (arguments of the program come after --)");
     } else if (fs::path(input).extension() == ".java") {
       sources->push_back(input);
     } else if (fs::path(input).extension() == ".bc") {

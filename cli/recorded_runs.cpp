@@ -141,7 +141,8 @@ int run_many(const Options& options, Library& library, const Program& program,
              ToolLibraries& tools) {
   const uint64_t runs = *options.number("runs");
   const uint64_t first = *options.number("seed") + 1;
-  const std::string name = options.has("record") ? options.text("record") : "run";
+  std::string name = options.has("record") ? options.text("record") : "run";
+  if (name.ends_with(".rec")) name.resize(name.size() - 4);
   const std::string input = read_all_input();
   std::set<std::string> seen;  // outputs of runs that failed
   uint64_t failed = 0;
