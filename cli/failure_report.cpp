@@ -70,8 +70,14 @@ void use_readers_names(tester::Failure* f) {
                           f->story && !f->story->events.empty();
   if (!is_element) return;
   const auto& events = f->story->events;
-  const auto last =
-      std::find_if(events.rbegin(), events.rend(), [](const auto& e) { return !e.object.empty(); });
+  // "[3]" of "int[3][]"; of what the library keeps in an array the story says nothing.
+  const size_t open = f->variable.find('[');
+  const std::string index = f->variable.substr(open, f->variable.find(']') + 1 - open);
+  const auto last = std::find_if(events.rbegin(), events.rend(), [&](const tester::Event& e) {
+    const bool is_access =
+        e.kind == tester::Event::Kind::kRead || e.kind == tester::Event::Kind::kWrite;
+    return is_access && e.object.ends_with(index);
+  });
   if (last == events.rend()) return;
   const std::string name = last->object;
   const auto replace = [&](std::string* text) {

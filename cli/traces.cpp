@@ -44,6 +44,7 @@ std::string replay_command(const Options& options, const std::string& trace, boo
   std::string text = fmt::format("{} --replay {}", quoted(options.command), quoted(trace));
   if (with_tools)
     for (const std::string& tool : options.texts("tool")) text += " --tool " + quoted(tool);
+  if (options.has("main-class")) text += " -m " + quoted(options.text("main-class"));
   for (const std::string& input : options.inputs) text += " " + quoted(input);
   return text;
 }

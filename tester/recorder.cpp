@@ -33,9 +33,22 @@ std::string describe_access(vm::Machine& machine, vm::Thread& t, const vm::Acces
                      held.empty() ? "no lock" : fmt::format("{}", fmt::join(held, ", ")));
 }
 
+// The object on which the user's code has called the library; null if the thread is in user code.
+vm::Object* called_on(const vm::Thread& t) {
+  vm::Object* object = nullptr;
+  for (const vm::Frame* f = t.fp; f >= t.frames && !f->method->cls->user_code; --f) {
+    if (f->method->is_static() || f->r[0] == nullptr) continue;
+    if (f->r[0]->cls->is_subclass_of(f->method->cls)) object = f->r[0];
+  }
+  return object;
+}
+
 // A variable of the class library is nothing to the user: it is his object that is used by two.
-std::string race_text(vm::Machine& machine, vm::Object* object, const std::string& variable) {
-  const std::string whole = vm::library_object(machine, object);
+// called: what both threads have called, if it is one object, for arrays inside it.
+std::string race_text(vm::Machine& machine, vm::Object* object, const std::string& variable,
+                      vm::Object* called) {
+  const bool is_inside = object->cls->is_array() && called != nullptr;
+  const std::string whole = vm::library_object(machine, is_inside ? called : object);
   return whole.empty() ? fmt::format("data race on {}", variable)
                        : fmt::format("data race inside {} ({})", whole, variable);
 }
@@ -47,6 +60,7 @@ std::vector<Failure> race_of(Session& s, uint32_t first, uint32_t second, std::s
   Failure f;
   f.kind = FailureKind::kRace;
   vm::AccessEntry entries[2];
+  vm::Object* called[2];
   const uint32_t numbers[] = {first, second};
   for (int i = 0; i < 2; ++i) {
     vm::Thread* t = s.machine.thread_by_number(numbers[i]);
@@ -63,6 +77,7 @@ std::vector<Failure> race_of(Session& s, uint32_t first, uint32_t second, std::s
     s.machine.set_stepping(false);
     if (log.visible() == 0) return {};
     entries[i] = log.entries().front();
+    called[i] = called_on(*t);
     f.details.push_back(describe_access(s.machine, *t, entries[i], vm::ObjectNames(s.machine)));
     places[i] = user_line(*t);
   }
@@ -73,7 +88,8 @@ std::vector<Failure> race_of(Session& s, uint32_t first, uint32_t second, std::s
     return {};
   f.variable = f.place =
       variable_name(s.machine, variable(entries[0].object, vm::Space::data, entries[0].slot));
-  f.what = race_text(s.machine, entries[0].object, f.variable);
+  f.what = race_text(s.machine, entries[0].object, f.variable,
+                     called[0] == called[1] ? called[0] : nullptr);
   // A detector may know which order is missing.
   for (Failure& found : s.watcher->take())
     if (found.same_as(f)) f.notes = std::move(found.notes);

@@ -218,7 +218,12 @@ void Runner::count_boundaries() {
 
 void Runner::count_all_points() {
   counts_all_ = true;
-  scheduler_.set_stops(UINT32_MAX & ~bits(Point::kAccess));
+  // What is a variable in some programs only makes entries in the log at these two: they must be
+  // the same as in the search.
+  uint32_t left_out = bits(Point::kAccess);
+  if (!habits_.names_threads) left_out |= bits(Point::kNames);
+  if (!habits_.renames_threads) left_out |= bits(Point::kRename);
+  scheduler_.set_stops(UINT32_MAX & ~left_out);
   machine_.begin_run();
 }
 

@@ -78,12 +78,16 @@ public class ForkJoinPool extends AbstractExecutorService {
 
   // ---- Tasks -------------------------------------------------------------------------------------
 
-  /** Takes in a task; one more thread begins if all others are busy and there may be more. */
+  /**
+   * Takes in a task; one more thread begins if all others are busy and there may be more. After
+   * shutdown() those that still run may make more.
+   */
   void push(ForkJoinTask<?> task) {
+    boolean isInside = ForkJoinTask.getPool() == this;
     boolean starts;
     Monitors.enter(lock);
     try {
-      if (phase != 0) {
+      if (phase != 0 && !(isInside && phase < 2)) {
         throw new RejectedExecutionException();
       }
       tasks.addLast(task);
