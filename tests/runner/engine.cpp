@@ -98,6 +98,7 @@ ProcessResult java_transcript(const Engine&, const Settings& settings, const Pro
   const JavaCompilation& compiled = settings.java.at(program.name);
   Arguments arguments{"java",
                       "-ea",
+                      "-Duser.timezone=UTC",  // as here
                       "-Xshare:auto",
                       "-XX:TieredStopAtLevel=1",
                       "-XX:+UseSerialGC",
