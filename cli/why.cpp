@@ -440,10 +440,15 @@ Text why_thrown(const tester::Failure& f, const Plot& plot, const Sources& sourc
 Text why_race(const tester::Failure& f, const Plot& plot) {
   Text text;
   for (const std::string& d : f.details) text.push_back(item_of(d, plot));
-  const auto& events = plot.events();
-  const bool is_optimistic = std::any_of(events.begin(), events.end(), [](const Event& e) {
-    return e.kind == Kind::kCall && e.call == "tryOptimisticRead";
-  });
+  // What it has called last: it has not looked yet whether somebody wrote meanwhile.
+  const auto reads_blindly = [&](uint32_t thread) {
+    const auto call = plot.last(plot.events().size(), [&](const Event& e) {
+      return e.thread == thread && e.kind == Kind::kCall;
+    });
+    return call && plot.event(*call).call == "tryOptimisticRead";
+  };
+  const std::vector<uint32_t> threads = plot.threads();
+  const bool is_optimistic = std::any_of(threads.begin(), threads.end(), reads_blindly);
   if (is_optimistic) {
     text.emplace_back(
         "Nothing puts these two in an order. A read between tryOptimisticRead and validate is a "
