@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 #include <span>
+#include <utility>
 
 namespace braid::cli {
 namespace {
@@ -94,7 +95,6 @@ class Table {
   std::string margin(const Row& r) const { return r.switched ? "* " : "  "; }
   std::string where(const Row& r) const;
   std::vector<std::string> cell(const Row& r, size_t width) const;
-  std::vector<std::string> labelled(const Row& r, const std::string& label, size_t width) const;
   std::string name(uint32_t thread) const {
     const auto& names = f_.story->threads;
     return thread < names.size() && !names[thread].empty() ? names[thread]
@@ -194,34 +194,20 @@ void Table::header() {
   line(rule);
 }
 
-// The same under the label.
-std::vector<std::string> Table::labelled(const Row& r, const std::string& label,
-                                         size_t width) const {
-  Row rest = r;
-  std::vector<std::string> lines{shortened(label, width)};
-  const std::string indent(number_ + 1, ' ');
-  const std::string code = without_modifiers(sources_.code(r.where));
-  for (const std::string& l : wrapped(code, width - indent.size(), 2)) {
-    if (lines.size() > kMostCodeLines) break;
-    lines.push_back(indent + l);
-  }
-  rest.where.clear();
-  if (!r.notes.empty())
-    for (std::string& l : cell(rest, width)) lines.push_back(std::move(l));
-  return lines;
-}
-
 // The lines of a row: the source's text and the notes, side by side if they fit.
 std::vector<std::string> Table::cell(const Row& r, size_t width) const {
   const std::string code = r.where.empty() ? "" : without_modifiers(sources_.code(r.where));
   std::string notes;
   for (const std::string& n : r.notes) notes += (notes.empty() ? "// " : ", ") + n;
-  const std::string label = where(r);
-  if (width_of(label) > number_) return labelled(r, label, width);
+  std::string label = where(r);
+  std::vector<std::string> lines;
+  if (width_of(label) > number_) lines.push_back(shortened(std::exchange(label, ""), width));
   const std::string start = fmt::format("{:>{}} ", label, number_);
   const std::string whole = start + code + (code.empty() ? "" : "  ") + notes;
-  if (width_of(whole) <= width) return {whole};
-  std::vector<std::string> lines;
+  if (width_of(whole) <= width) {
+    lines.push_back(whole);
+    return lines;
+  }
   const size_t indent = number_ + 1;
   if (!code.empty()) {
     std::vector<std::string> pieces = wrapped(code, width - indent, 2);
