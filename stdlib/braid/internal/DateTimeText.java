@@ -33,7 +33,8 @@ public final class DateTimeText {
     return arg instanceof Date ? new DateTimeText(((Date) arg).getTime()).text(conversion) : null;
   }
 
-  private static String pad(long value, int width) {
+  /** With zeros in front. */
+  public static String pad(long value, int width) {
     String digits = Long.toString(value);
     return digits.length() >= width ? digits : "0".repeat(width - digits.length()) + digits;
   }

@@ -150,12 +150,16 @@ final class DateTextReader {
 
   /** The number of a month or of a week's day, whose names are seven. */
   private int oneOf(int count) {
-    for (int length = 20; length >= 3; length = length == 20 ? 3 : 0) {
-      for (int i = 0; i < count; i++) {
-        String name = count == 12 ? DateTimeText.nameOfMonth(i) : DateTimeText.nameOfDay(i);
-        if (starts(length == 20 ? name : name.substring(0, 3))) {
-          return i;
-        }
+    int whole = oneOf(count, Integer.MAX_VALUE);
+    return whole >= 0 ? whole : oneOf(count, 3);
+  }
+
+  /** Of names of which no more letters are written. */
+  private int oneOf(int count, int letters) {
+    for (int i = 0; i < count; i++) {
+      String name = count == 12 ? DateTimeText.nameOfMonth(i) : DateTimeText.nameOfDay(i);
+      if (starts(name.substring(0, Math.min(letters, name.length())))) {
+        return i;
       }
     }
     return -1;
@@ -163,7 +167,7 @@ final class DateTextReader {
 
   /** Z, UTC, GMT, and +02:00, +0200 or +02 alone or behind GMT. */
   private boolean zone() {
-    if (starts("UTC") || (starts("Z"))) {
+    if (starts("UTC") || starts("Z")) {
       return true;
     }
     boolean isNamed = starts("GMT");

@@ -134,11 +134,6 @@ public class SimpleDateFormat extends DateFormat {
 
   // ---- Writing -----------------------------------------------------------------------------------
 
-  private static String padded(int value, int width) {
-    String digits = Integer.toString(value);
-    return digits.length() >= width ? digits : "0".repeat(width - digits.length()) + digits;
-  }
-
   private static String named(String name, int count) {
     return count >= 4 ? name : name.substring(0, 3);
   }
@@ -159,22 +154,22 @@ public class SimpleDateFormat extends DateFormat {
         return date.year > 0 ? "AD" : "BC";
       case 'y':
         int year = date.year > 0 ? date.year : 1 - date.year;
-        return count == 2 ? padded(year % 100, 2) : padded(year, count);
+        return count == 2 ? DateTimeText.pad(year % 100, 2) : DateTimeText.pad(year, count);
       case 'M':
       case 'L':
         return count < 3
-            ? padded(date.month + 1, count)
+            ? DateTimeText.pad(date.month + 1, count)
             : named(DateTimeText.nameOfMonth(date.month), count);
       case 'D':
-        return padded(date.dayOfYear, count);
+        return DateTimeText.pad(date.dayOfYear, count);
       case 'd':
-        return padded(date.day, count);
+        return DateTimeText.pad(date.day, count);
       case 'F':
-        return padded((date.day - 1) / 7 + 1, count);
+        return DateTimeText.pad((date.day - 1) / 7 + 1, count);
       case 'E':
         return named(DateTimeText.nameOfDay(date.dayOfWeek), count);
       case 'u':
-        return padded(date.dayOfWeek == 0 ? 7 : date.dayOfWeek, count);
+        return DateTimeText.pad(date.dayOfWeek == 0 ? 7 : date.dayOfWeek, count);
       default:
         return timeField(letter, count);
     }
@@ -186,19 +181,19 @@ public class SimpleDateFormat extends DateFormat {
       case 'a':
         return hour < 12 ? "AM" : "PM";
       case 'H':
-        return padded(hour, count);
+        return DateTimeText.pad(hour, count);
       case 'k':
-        return padded(hour == 0 ? 24 : hour, count);
+        return DateTimeText.pad(hour == 0 ? 24 : hour, count);
       case 'K':
-        return padded(hour % 12, count);
+        return DateTimeText.pad(hour % 12, count);
       case 'h':
-        return padded(hour % 12 == 0 ? 12 : hour % 12, count);
+        return DateTimeText.pad(hour % 12 == 0 ? 12 : hour % 12, count);
       case 'm':
-        return padded(date.minute, count);
+        return DateTimeText.pad(date.minute, count);
       case 's':
-        return padded(date.second, count);
+        return DateTimeText.pad(date.second, count);
       case 'S':
-        return padded(date.milli, count);
+        return DateTimeText.pad(date.milli, count);
       case 'z':
         return count >= 4 ? "Coordinated Universal Time" : "UTC";
       case 'Z':
@@ -229,8 +224,9 @@ public class SimpleDateFormat extends DateFormat {
     if (!isLenient() && !reader.isInRange()) {
       throw unparseable(source);
     }
-    date = new CivilDate(reader.millis());
-    return reader.millis();
+    long millis = reader.millis();
+    date = new CivilDate(millis);
+    return millis;
   }
 
   private ParseException unparseable(String source) {
