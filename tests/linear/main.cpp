@@ -11,8 +11,6 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/program.h"
-#include "stdlib/natives.h"
 #include "tester/search.h"
 #include "tests/oracle/compare.h"
 
@@ -97,12 +95,7 @@ public class Main {{
 };
 
 tester::SearchResult search(const vm::Module& module, bool trusts) {
-  static cli::Library library;
-  tester::Subject subject;
-  subject.modules = {&module};
-  subject.library = library.provider();
-  subject.natives = stdlib::library_natives();
-  subject.options.max_heap = 64 << 20;
+  tester::Subject subject = subject_of(module);
   if (!trusts) subject.rules.no_trust = {"*"};
   tester::SearchOptions options;
   options.mode = "rwdd";

@@ -238,12 +238,17 @@ std::string compile_program(const std::string& source, vm::Module* module) {
   return vm::verify(modules, library().provider());
 }
 
-Comparison compare_searches(const vm::Module& module, bool check_dd) {
+tester::Subject subject_of(const vm::Module& module) {
   tester::Subject subject;
   subject.modules = {&module};
   subject.library = library().provider();
   subject.natives = stdlib::library_natives();
   subject.options.max_heap = 64 << 20;
+  return subject;
+}
+
+Comparison compare_searches(const vm::Module& module, bool check_dd) {
+  const tester::Subject subject = subject_of(module);
   Comparison c;
   const tester::SearchResult all = search(subject, "exhaustive");
   c.states = all.states;
